@@ -88,22 +88,16 @@ struct DiffReport {
       members.append(("sizes", "[[\(was.width), \(was.height)], [\(now.width), \(now.height)]]"))
       if let frame = found.frames.first { members.append(("shared", Self.object(Self.members(frame)))) }
     } else if isAnimated {
-      members += [
-        ("frameCounts", "[\(found.counts.before), \(found.counts.after)]"),
-        (
-          "frames",
-          "["
-            + found.frames.map { Self.object([("frame", "\($0.number)")] + Self.members($0)) }.joined(separator: ", ")
-            + "]"
-        ),
-        ("times", "[" + found.timeChanges.map(JSONText.literal).joined(separator: ", ") + "]"),
-      ]
+      members.append(("frameCounts", "[\(found.counts.before), \(found.counts.after)]"))
+      let frames = found.frames.map { Self.object([("frame", "\($0.number)")] + Self.members($0)) }
+      members.append(("frames", Self.list(frames)))
+      members.append(("times", Self.list(found.timeChanges.map { JSONText.literal($0) })))
     } else if let frame = found.frames.first {
       members += Self.members(frame)
     }
-    if let changes { members.append(("changes", "[" + changes.map(Self.json).joined(separator: ", ") + "]")) }
-    let notes = found.warnings + found.notes
-    if !notes.isEmpty { members.append(("notes", "[" + notes.map(JSONText.literal).joined(separator: ", ") + "]")) }
+    if let changes { members.append(("changes", Self.list(changes.map { Self.json($0) }))) }
+    let notes = (found.warnings + found.notes).map { JSONText.literal($0) }
+    if !notes.isEmpty { members.append(("notes", Self.list(notes))) }
     return Self.object(members) + "\n"
   }
 
@@ -114,7 +108,7 @@ struct DiffReport {
       ("share", rounded(c.share, 6)), ("edges", "\(c.edges)"), ("unequal", "\(c.unequal)"),
       ("largestChannelDifference", "\(c.largestChannelDifference)"), ("similarity", rounded(frame.similarity, 6)),
       ("densest", object([("count", "\(c.densest.count)"), ("region", json(c.densest.region))])),
-      ("regions", "[" + c.regions().map(json).joined(separator: ", ") + "]"),
+      ("regions", list(c.regions().map { json($0) })),
     ]
   }
 
@@ -128,6 +122,8 @@ struct DiffReport {
   private static func json(_ r: PixelRegion) -> String {
     object([("x", "\(r.x)"), ("y", "\(r.y)"), ("width", "\(r.width)"), ("height", "\(r.height)")])
   }
+
+  private static func list(_ elements: [String]) -> String { "[" + elements.joined(separator: ", ") + "]" }
 
   private static func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"

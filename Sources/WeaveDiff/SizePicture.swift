@@ -37,7 +37,7 @@ public enum SizePicture {
       for (number, picture) in [before, after].enumerated() {
         canvas.outline(
           x: x, y: gap, width: picture.width, height: picture.height, colors[number],
-          isDashed: index < 2 && index != number)
+          around: index == 2 || index == number ? nil : index == 0 ? before : after)
       }
     }
     return canvas.pixels
@@ -83,11 +83,18 @@ private struct Canvas {
   }
 
   /// Draws a line around a box, outside of it.
+  ///
+  /// - Parameter other: the picture that is shown there, if it is not the one of the box: the line is then dashed, and
+  ///   leaves the picture free.
   mutating func outline(
-    x left: Int, y top: Int, width: Int, height: Int, _ color: (UInt8, UInt8, UInt8), isDashed: Bool
+    x left: Int, y top: Int, width: Int, height: Int, _ color: (UInt8, UInt8, UInt8), around other: StraightImage?
   ) {
     func put(_ x: Int, _ y: Int, _ canvas: inout Canvas) {
-      if !isDashed || (x + y) % 6 < 3 { canvas.set(x, y, color) }
+      if let other {
+        let isInside = x >= left && y >= top && x < left + other.width && y < top + other.height
+        guard !isInside, (x + y) % 6 < 3 else { return }
+      }
+      canvas.set(x, y, color)
     }
     for x in (left - 1)...(left + width) {
       put(x, top - 1, &self)

@@ -36,11 +36,17 @@ import Waiting
     .enabled(if: pictures != nil, "no python3-pil installed"),
     arguments: [
       "plain.jpg", "progressive.jpg", "grey.jpg", "turned.jpg", "lossless.webp", "lossy.webp", "24.bmp", "32.bmp",
-      "8.bmp", "4.bmp", "1.bmp", "565.bmp", "555.bmp", "rle8.bmp", "downwards.bmp",
+      "8.bmp", "4.bmp", "1.bmp", "rle8.bmp", "downwards.bmp",
     ]) func pixelsAreThoseOfPillow(name: String) throws
   {
     let outcome = try diff(name, "\(name).expected.png")
     #expect(outcome.text == "\(name) and \(name).expected.png are identical\n", "\(outcome.errors)")
+  }
+
+  /// Pillow cuts where weave rounds.
+  @Test(.enabled(if: pictures != nil, "no python3-pil installed"), arguments: ["565.bmp", "555.bmp"])
+  func fiveAndSixBitsAreSpread(name: String) throws {
+    #expect(try report(name, "\(name).expected.png")["largestChannelDifference"] as? Int == 1)
   }
 
   /// Little CMS rounds at other places: one step of a channel is no difference.

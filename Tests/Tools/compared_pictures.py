@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Writes pictures in many formats into a folder, each beside `NAME.expected.png`: its pixels as Pillow reads them.
 
-Pictures with a colour profile are converted by Little CMS. An animation stands beside one whose frames are the whole
-pictures that Pillow shows.
+Pictures with a colour profile are converted by Little CMS. An animation stands beside one whose frames are whole
+pictures, drawn by Pillow as the specification of PNG says.
 """
 import random
 import struct
 import sys
 import zlib
 
-from PIL import Image, ImageCms, ImageOps, ImageSequence
+from PIL import Image, ImageCms, ImageOps
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -205,7 +205,18 @@ def animations(folder):
         picture.putalpha(140)
     boxes = [(0, 0, 100, 0, 0), (2, 3, 80, 1, 0), (9, 5, 60, 2, 1), (4, 4, 40, 0, 1), (0, 9, 90, 1, 1), (14, 0, 70, 0, 0)]
     animated(folder, "moving.png", pictures, boxes)
-    whole = [frame.convert("RGBA").copy() for frame in ImageSequence.Iterator(Image.open(f"{folder}/moving.png"))]
+    whole, canvas = [], Image.new("RGBA", pictures[0].size)
+    for picture, (x, y, _, disposal, blend) in zip(pictures, boxes):
+        before, box = canvas.copy(), (x, y, x + picture.width, y + picture.height)
+        if blend:
+            canvas.alpha_composite(picture, (x, y))
+        else:
+            canvas.paste(picture, box)
+        whole.append(canvas.copy())
+        if disposal == 1:
+            canvas.paste((0, 0, 0, 0), box)
+        elif disposal == 2:
+            canvas = before
     times = [(0, 0, box[2], 0, 0) for box in boxes]
     animated(folder, "moving.png.expected.png", whole, times)
     # The same with another picture at the end, with another time, and with a frame less.

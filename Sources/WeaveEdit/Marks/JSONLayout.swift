@@ -32,8 +32,11 @@ public struct JSONLayout {
   /// The line width in columns.
   private static let width = 120
 
+  /// The text formatted with two columns a level; nil if it has syntax errors or is empty.
+  public static func text(of view: DesignView) -> [UInt8]? { text(of: view, Indentation()) }
+
   /// The formatted text; nil if it has syntax errors or is empty.
-  public static func text(of view: DesignView, _ indentation: Indentation = Indentation()) -> [UInt8]? {
+  public static func text(of view: DesignView, _ indentation: Indentation) -> [UInt8]? {
     guard let root = view.root, view.syntax.isEmpty else { return nil }
     var layout = JSONLayout(view.source, indentation)
     layout.write(root, level: 0, column: 0)

@@ -2,6 +2,7 @@
 
 public import WeaveDiagnostics
 import WeaveJSON
+import WeaveSpec
 
 /// File names in a design, for links in an editor.
 public enum FileLinks {

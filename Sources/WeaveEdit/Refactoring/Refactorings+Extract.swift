@@ -11,7 +11,7 @@ extension Refactorings {
   /// Turns the node at the selection into a component. Names that it reads from around it become parameters.
   var extractComponent: Action? {
     guard let node, let word = node["type"]?.stringValue, let type = NodeType(rawValue: word), type != .use,
-      type != .slot, !contains(node, .slot)
+      type != .slot, !contains(node, .slot), !isSpread(node)
     else { return nil }
     let outer = outerNames(in: node.range)
     let name = freeName(node["id"]?.stringValue ?? "\(word)Part", "components")

@@ -72,7 +72,8 @@ extension Refactorings {
   var inlineComponent: Action? {
     guard let node, node["type"]?.stringValue == NodeType.use.rawValue, let name = node["component"]?.stringValue,
       Set(node.members?.map(\.key) ?? []).isSubset(of: ["type", "component", "with"]),
-      let component = part(name, "components"), let content = component.node["content"]
+      let component = part(name, "components"), let content = component.node["content"],
+      !isSpread(content)
     else { return nil }
     let locals = values(in: node.range).first { $0.node.range == node.range }?.locals ?? []
     let inlining = ComponentInlining(

@@ -32,6 +32,8 @@ public struct Refactorings {
   let range: SourceRange
   let names: DesignNames
   let writer: PartWriter
+  /// The values of the file with their types, in the order of the text.
+  private let values: [TypedValue]
 
   /// - Parameter range: the selection in the editor.
   /// - Returns: nil for other files, boards, and texts with syntax errors.
@@ -43,6 +45,9 @@ public struct Refactorings {
     (self.view, self.around, self.top, self.range) = (view, around, top, range)
     names = DesignNames(view)
     writer = PartWriter(view.source, top)
+    var values: [TypedValue] = []
+    TypedWalk { values.append($0) }.run(view)
+    self.values = values
   }
 
   /// The changes that are possible at the selection.
@@ -52,19 +57,23 @@ public struct Refactorings {
 
   // MARK: Places
 
-  /// The innermost node around the selection.
+  /// The innermost node around the selection. Other objects may have a `type`, too.
   var node: JSONNode? {
-    guard let place = Regions.node(of: view, around: range) else { return nil }
+    guard let place = Regions.node(of: view, around: range),
+      values(in: place).contains(where: { $0.node.range == place && $0.types.contains(where: \.isNode) })
+    else { return nil }
     return TypedPlace.object(at: place.lower, below: view.root)
   }
 
-  /// The values of the file with their types, in the order of the text.
+  /// Whether the children of a node stand among those of the stack around it, which those of a component do not.
+  func isSpread(_ node: JSONNode) -> Bool {
+    let type = node["type"]?.stringValue.flatMap(NodeType.init)
+    return type == .forEach || type == .when
+  }
+
+  /// The values in a place, in the order of the text.
   func values(in place: SourceRange) -> [TypedValue] {
-    var found: [TypedValue] = []
-    TypedWalk { value in
-      if place.lower <= value.node.range.lower, value.node.range.upper <= place.upper { found.append(value) }
-    }.run(view)
-    return found
+    values.filter { place.lower <= $0.node.range.lower && $0.node.range.upper <= place.upper }
   }
 
   /// Whether a name of a kind is taken, in the design or in what it includes.
@@ -106,4 +115,8 @@ public struct Refactorings {
     }
     return found
   }
+}
+
+extension PlainType {
+  fileprivate var isNode: Bool { if case .object("node") = type { true } else { false } }
 }

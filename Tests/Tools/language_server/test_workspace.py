@@ -43,6 +43,12 @@ async def client(lsp_client: LanguageClient, tmp_path: pathlib.Path):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(text.encode())
     lsp_client.root = tmp_path
+
+    # The server asks for changes on the disk; a test says them itself.
+    @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
+    def register(params: types.RegistrationParams):
+        return None
+
     await lsp_client.initialize_session(
         types.InitializeParams(
             capabilities=client_capabilities("visual_studio_code@1.65.2"),

@@ -137,7 +137,7 @@ async function main() {
   assert.match((await providers.Hover.provideHover(card, name)).contents.value, /Now `12`/);
   step("hover");
 
-  const help = await providers.SignatureHelp.provideSignatureHelp(card, card.find("clamp(", 9));
+  const help = await providers.SignatureHelp.provideSignatureHelp(card, card.find("clamp(", 13));
   assert.equal(help.signatures[0].label, "clamp(x, low, high)");
   assert.equal(help.activeParameter, 1);
   assert.deepEqual(help.signatures[0].parameters[1].label, [9, 12]);
@@ -167,7 +167,7 @@ async function main() {
   const symbols = await providers.WorkspaceSymbol.provideWorkspaceSymbols("bra");
   assert.deepEqual(symbols.map((one) => [one.name, one.containerName]), [["brand", "kit.json"]]);
   step("workspace symbols");
-  assert.ok((await providers.DocumentSymbol.provideDocumentSymbols(card)).some((one) => one.name === "content"));
+  assert.ok((await providers.DocumentSymbol.provideDocumentSymbols(card)).some((one) => one.name === "vstack"));
   assert.ok((await providers.FoldingRange.provideFoldingRanges(card)).length > 0);
   assert.ok((await providers.SelectionRange.provideSelectionRanges(card, [name]))[0].parent);
   assert.ok((await providers.DocumentLink.provideDocumentLinks(card)).some((one) => one.target.toString().endsWith("parts/kit.json")));
@@ -204,4 +204,4 @@ async function main() {
   step("deactivated");
 }
 
-main().catch((error) => { process.stdout.write(`failed: ${error.stack}\n`); process.exitCode = 1; });
+main().catch((error) => { process.stdout.write(`failed: ${error.stack}\n`); process.exit(1); });
