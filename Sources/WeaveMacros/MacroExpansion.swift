@@ -86,7 +86,8 @@ private struct Property {
       ["Transaction", "ContainerValues", "FocusedValues"].first { parent.contains("extension \($0)") } ?? "Environment"
     let name = kind == "Environment" ? "EnvironmentKey" : "\(kind.replacing("Values", with: "Value"))Key"
     guard let type else {
-      return "private enum \(key): SwiftUI.\(name) {\n  nonisolated(unsafe) static let defaultValue = \(value)\n}"
+      return
+        "private enum \(key): SwiftUI.\(name), SwiftUI._EntryKey {\n  static let _entry = SwiftUI._Entry(\(value))\n}"
     }
     return "private enum \(key): SwiftUI.\(name) {\n  static var defaultValue: \(type) { \(value) }\n}"
   }

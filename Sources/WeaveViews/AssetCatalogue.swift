@@ -15,7 +15,7 @@ struct AssetCatalogue: Sendable {
   }
   /// A variant of a colour.
   private struct Shade: Sendable {
-    var color: WeaveGraphics.Color
+    var color: SwiftUI.Color
     var isDark: Bool?
   }
   private var pictures: [String: [Picture]] = [:]
@@ -58,7 +58,8 @@ struct AssetCatalogue: Sendable {
 
   func color(_ name: String, isDark: Bool) -> WeaveGraphics.Color? {
     guard let shades = colors[name] else { return nil }
-    return (shades.first { $0.isDark == isDark } ?? shades.first { $0.isDark == nil } ?? shades.first)?.color
+    let shade = shades.first { $0.isDark == isDark } ?? shades.first { $0.isDark == nil } ?? shades.first
+    return shade?.color.plain(isDark: isDark)
   }
 
   // MARK: Reading
@@ -101,8 +102,10 @@ struct AssetCatalogue: Sendable {
     }
   }
 
-  private static func color(_ entry: [String: Any]) -> WeaveGraphics.Color? {
-    if let reference = entry["reference"] as? String { return system(reference) }
+  private static func color(_ entry: [String: Any]) -> SwiftUI.Color? {
+    if let reference = entry["reference"] as? String {
+      return systemColors[reference.replacing(/Color$/, with: "")].map { SwiftUI.Color(uiColor: $0) }
+    }
     guard let parts = entry["components"] as? [String: Any] else { return nil }
     func part(_ name: String) -> Double? {
       guard let text = parts[name] as? String else { return parts[name] as? Double }
@@ -110,24 +113,28 @@ struct AssetCatalogue: Sendable {
       guard let number = Double(text) else { return nil }
       return text.contains(".") ? number : number / 255
     }
-    let alpha = part("alpha") ?? 1
-    if let white = part("white") { return .init(red: white, green: white, blue: white, alpha: alpha) }
+    // Unlike the others, it is never written in 255ths.
+    let alpha = (parts["alpha"] as? String).flatMap(Double.init) ?? 1
+    if let white = part("white") { return SwiftUI.Color(white: white, opacity: alpha) }
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
-    if entry["color-space"] as? String == "display-p3" {
-      return WeaveGraphics.Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-    }
-    return .init(red: red, green: green, blue: blue, alpha: alpha)
+    let space: SwiftUI.Color.RGBColorSpace = entry["color-space"] as? String == "display-p3" ? .displayP3 : .sRGB
+    return SwiftUI.Color(space, red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// A colour of the system by the name that catalogues have for it, on a light ground.
-  private static func system(_ name: String) -> WeaveGraphics.Color? {
-    let hues: [String: UInt32] = [
-      "systemRedColor": 0xFF3B30, "systemOrangeColor": 0xFF9500, "systemYellowColor": 0xFFCC00,
-      "systemGreenColor": 0x34C759, "systemMintColor": 0x00C7BE, "systemTealColor": 0x30B0C7,
-      "systemCyanColor": 0x32ADE6, "systemBlueColor": 0x007AFF, "systemIndigoColor": 0x5856D6,
-      "systemPurpleColor": 0xAF52DE, "systemPinkColor": 0xFF2D55, "systemBrownColor": 0xA2845E,
-      "systemGrayColor": 0x8E8E93, "labelColor": 0x000000, "systemBackgroundColor": 0xFFFFFF,
-    ]
-    return hues[name].map { WeaveGraphics.Color(rgb: $0) }
-  }
+  /// The colours of the system that catalogues name, without `Color` at the end of their names.
+  private static let systemColors: [String: UIColor] = [
+    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
+    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal, "systemCyan": .systemCyan,
+    "systemBlue": .systemBlue, "systemIndigo": .systemIndigo, "systemPurple": .systemPurple,
+    "systemPink": .systemPink, "systemBrown": .systemBrown, "systemGray": .systemGray, "systemGray2": .systemGray2,
+    "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
+    "systemGray6": .systemGray6, "label": .label, "secondaryLabel": .secondaryLabel,
+    "tertiaryLabel": .tertiaryLabel, "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText,
+    "link": .link, "separator": .separator, "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
+    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
+    "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground, "white": .white, "black": .black, "clear": .clear,
+  ]
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import Testing
 import WeaveViews
 
 /// A widget that is written twice: as a design, and as a view that must draw the same bytes.

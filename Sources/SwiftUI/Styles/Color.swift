@@ -181,7 +181,7 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   }
 
   /// The colour where only the appearance is known.
-  func plain(isDark: Bool) -> WeaveGraphics.Color {
+  package func plain(isDark: Bool) -> WeaveGraphics.Color {
     let palette = Palette(isDark: isDark)
     switch source {
     case .palette(let name): return ColorName(name).map(palette.color) ?? .black

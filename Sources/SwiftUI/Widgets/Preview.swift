@@ -96,3 +96,23 @@ public enum PreviewPlatform: Sendable {
   /// A phone, a computer, a television, a watch, or glasses.
   case iOS, macOS, tvOS, watchOS, visionOS
 }
+
+/// A key that `@Entry` makes for a value whose type is not written.
+public protocol _EntryKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The default.
+  static var _entry: _Entry<Value> { get }
+}
+
+extension _EntryKey {
+  /// The value for whom none is set.
+  public static var defaultValue: Value { _entry.value }
+}
+
+/// A default that is made once. Like a default of Apple's, it is shared whether or not its type may be.
+public struct _Entry<Value>: @unchecked Sendable {
+  let value: Value
+  /// Keeps a default.
+  public init(_ value: Value) { self.value = value }
+}
