@@ -68,16 +68,17 @@ struct GenerateCommand: ParsableCommand {
 
   /// A design that the words choose; nil if they choose a board, which is then written.
   private func words(_ facts: MomentFacts) throws -> String? {
+    let made: WordDesign
     do throws(WordDesign.Refusal) {
-      let made = try WordDesign.make(prompt, at: facts.moment)
-      for line in made.lines { Console.error("note: \(line)\n") }
-      switch made.outcome {
-      case .design(let text): return text
-      case .board(let name):
-        try write(board: name)
-        return nil
-      }
+      made = try WordDesign.make(prompt, at: facts.moment)
     } catch { throw ValidationError(error.description) }
+    for line in made.lines { Console.error("note: \(line)\n") }
+    switch made.outcome {
+    case .design(let text): return text
+    case .board(let name):
+      try write(board: name)
+      return nil
+    }
   }
 
   /// Writes a ready board, and the designs in its slots beside it.

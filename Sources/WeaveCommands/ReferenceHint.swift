@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGolden
 
 /// Advice after `weave test`, in one line each.
