@@ -24,7 +24,8 @@ import WeavePNG
   }
 
   private static func pictures(_ part: String, of names: [String] = ["a", "b", "c"]) -> [String] {
-    all.filter { picture in picture.contains(part) && names.contains { picture.hasPrefix("\($0)-") } }.sorted()
+    all.filter { picture in (part.isEmpty || picture.contains(part)) && names.contains { picture.hasPrefix("\($0)-") } }
+      .sorted()
   }
 
   // MARK: One cause
@@ -48,9 +49,9 @@ import WeavePNG
   }
 
   @Test func aComponentIsACause() throws {
-    try system.changeKit("\"padding\": 8", "\"padding\": 12")
+    try system.changeKit("\"spacing\": 4", "\"spacing\": 10")
     #expect(try groups() == ["component `card`": Self.all.sorted()])
-    #expect(try system.report().groups.first?.cause.detail == "`content.padding` 8 → 12")
+    #expect(try system.report().groups.first?.cause.detail == "`content.spacing` 4 → 10")
   }
 
   @Test func aStyleIsACause() throws {
@@ -141,18 +142,18 @@ import WeavePNG
   // MARK: Reports
 
   @Test func aGroupIsOneEntryEverywhere() throws {
-    try system.changeKit("\"padding\": 8", "\"padding\": 12")
+    try system.changeKit("\"spacing\": 4", "\"spacing\": 10")
     let report = try system.report()
     let text = report.text(color: false)
     #expect(
-      text.hasPrefix("changed  12 pictures: component `card`: `content.padding` 8 → 12  \(system.kit):12:"), "\(text)")
+      text.hasPrefix("changed  12 pictures: component `card`: `content.spacing` 4 → 10  \(system.kit):12:"), "\(text)")
     #expect(text.split(separator: "\n").count <= 6 && text.hasSuffix("12 changed\n"), "\(text)")
     #expect(report.junit.contains(#"tests="13" failures="1" errors="0" skipped="12">"#))
     #expect(report.junit.contains(#"name="component `card`: 12 pictures""#))
     let github = GitHubPrinter().text(for: report.annotations())
     #expect(github.split(separator: "\n").count == 1)
     #expect(github.hasPrefix("::error file=\(system.kit),line=12,"), "\(github)")
-    #expect(report.markdown.contains("| component \\`card\\`: \\`content.padding\\` 8 → 12 | 12 | `\(system.kit):12:"))
+    #expect(report.markdown.contains("| component \\`card\\`: \\`content.spacing\\` 4 → 10 | 12 | `\(system.kit):12:"))
   }
 
   /// GitHub shows ten annotations of a step.

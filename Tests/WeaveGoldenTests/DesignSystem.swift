@@ -19,7 +19,7 @@ final class DesignSystem {
         "card": {
           "parameters": { "title": { "type": "text" } },
           "content": {
-            "type": "vstack", "alignment": "leading", "padding": 8,
+            "type": "vstack", "alignment": "leading", "padding": 8, "spacing": 4,
             "children": [
               { "type": "text", "text": "{{title}}", "styles": "title" },
               { "type": "when", "size": "large", "then": [{ "type": "divider", "color": "spare" }] },

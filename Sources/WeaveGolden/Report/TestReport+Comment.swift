@@ -42,6 +42,8 @@ private struct CommentWriter {
   private let results: [String: CaseResult]
   private var text = ""
   private var pictures: [(name: String, file: [UInt8])] = []
+  /// How many cases have pictures so far.
+  private var count = 0
 
   /// The most bytes of the entries; the head and the end take a few hundred.
   private static let room = 60_000
@@ -88,10 +90,11 @@ private struct CommentWriter {
   private mutating func add(_ head: String, _ examples: [CaseResult]) -> Bool {
     var rows = ""
     var added: [(name: String, file: [UInt8])] = []
+    var number = count
     for result in examples {
-      let number = pictures.count + added.count + 1
       let files = files(of: result)
       guard !files.isEmpty else { continue }
+      number += 1
       let cells = ["before", "after", "difference"].map { role -> String in
         guard let file = files[role] else { return "" }
         let name = "\(number)-\(role).png"
@@ -105,6 +108,7 @@ private struct CommentWriter {
     guard text.utf8.count + head.utf8.count + table.utf8.count < Self.room else { return false }
     text += head + table
     pictures += added
+    count = number
     return true
   }
 
