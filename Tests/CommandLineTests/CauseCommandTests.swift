@@ -116,7 +116,7 @@ import Waiting
       said += String(decoding: part, as: UTF8.self)
     }
     try golden.path.write(
-      Self.design.replacingOccurrences(of: #""component": "stat""#, with: #""component": "stat", "padding": 9"#),
+      Self.design.replacingOccurrences(of: #""component": "stat""#, with: #""component": "stat", "opacity": 0.4"#),
       to: "Specs/a.json")
     var text = ""
     while !text.contains("2 changed, 2 same") {

@@ -108,7 +108,7 @@ struct FeedRecipeTests {
       let file = Project.root + "/Specs/Boards/\(board).json"
       let walk = board == "departures" ? " --var walk=7" : ""
       let command =
-        "weave inspect \"\(file)\" --tree --panel trmnl-og --now 2026-03-28T14:05:00+01:00 --locale en_GB\(walk)"
+        "weave inspect \"\(file)\" --tree --canvas 800x480 --now 2026-03-28T14:05:00+01:00 --locale en_GB\(walk)"
       let lines = settings(of: name) + [command]
       let outcome = try Project.run(["sh", "-c", lines.joined(separator: "; ")], in: path)
       #expect(outcome.status == 0 && !outcome.errors.contains("warning"), "\(board) of \(name): \(outcome.errors)")
