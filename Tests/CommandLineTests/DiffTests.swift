@@ -106,7 +106,8 @@ import Waiting
   @Test func changedNodesAreNamed() throws {
     let folder = try Folder()
     try folder.makeFolder("Specs")
-    try folder.write(#"{"canvases": ["120x60"], "appearances": ["light"]}"#, to: "Specs/weave.test.json")
+    let settings = #"{"canvas": "120x60", "sizes": ["small"], "appearances": ["light"]}"#
+    try folder.write(settings, to: "Specs/weave.test.json")
     for (golden, padding, color) in [("a", 4, "#101010"), ("b", 10, "#C01010")] {
       try folder.write(
         Design.custom(

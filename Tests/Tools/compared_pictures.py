@@ -143,7 +143,7 @@ def deep(folder):
     for color, count in ((0, 1), (2, 3), (4, 2), (6, 4)):
         rows = [[rng.randrange(65536) for _ in range(width * count)] for _ in range(height)]
         plain = b"".join(b"\0" + struct.pack(f">{width * count}H", *row) for row in rows)
-        write = lambda name, data, lace: open(f"{folder}/{name}", "wb").write(  # noqa: E731
+        write = lambda name, data, lace: open(f"{folder}/{name}", "wb").write(
             SIGNATURE + header(width, height, 16, color, lace) + chunk(b"IDAT", zlib.compress(data)) + chunk(b"IEND", b""))
         write(f"deep{color}.png", plain, 0)
         write(f"deep{color}-laced.png", laced(rows, width, height, count), 1)

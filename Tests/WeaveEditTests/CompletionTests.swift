@@ -241,7 +241,7 @@ import WeaveEdit
       let kind: DesignView.Kind = item.label == "weave parts" ? .parts : .design
       #expect(view.isWhole, "\(plain)")
       #expect(view.kind == kind)
-      #expect(text.contains("\r") == plain.contains("\r\n"))
+      #expect(text.contains("\r\n") == plain.contains("\r\n"))
     }
   }
 

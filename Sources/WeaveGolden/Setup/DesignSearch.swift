@@ -68,14 +68,13 @@ struct DesignSearch {
   /// Whether a file has designs, even with mistakes.
   private mutating func isDesign(_ path: String) -> Bool {
     guard let (source, tree) = root(of: path) else { return false }
+    guard (tree.elements ?? [tree]).contains(where: Self.looksLikeDesign) else { return false }
     let keys = tree.members?.map(\.key) ?? []
     // A file of parts, which designs include.
     if !keys.isEmpty, keys.allSatisfy({ DesignParts.keys.contains($0) || $0 == "$schema" }) { return false }
     let checked = WidgetCompiler.compile(
       source, now: TestSettings().now, folder: FilePath.folder(of: "\(root)/\(path)"))
-    guard let output = checked.output, !checked.hasErrors, output.widgets.contains(where: { $0 != nil }) else {
-      return (tree.elements ?? [tree]).contains(where: Self.looksLikeDesign)
-    }
+    guard let output = checked.output, !checked.hasErrors else { return true }
     for language in output.document.specs.flatMap({ $0.parts.strings?.languages ?? [] })
     where !languages.contains(language) {
       languages.append(language)

@@ -84,7 +84,7 @@ def applied(text: str, edits: list[types.TextEdit]) -> str:
     starts = [0]
     for line in text.split("\n"):
         starts.append(starts[-1] + len(line) + 1)
-    at = lambda p: starts[p.line] + p.character  # noqa: E731
+    at = lambda p: starts[p.line] + p.character
     for edit in sorted(edits, key=lambda e: (e.range.start.line, e.range.start.character), reverse=True):
         text = text[: at(edit.range.start)] + edit.new_text + text[at(edit.range.end):]
     return text
@@ -132,7 +132,7 @@ async def test_workspace_symbols(client: LanguageClient):
 
 @pytest.mark.asyncio
 async def test_files_that_are_renamed(client: LanguageClient):
-    move = lambda old, new: types.FileRename(uri(client, old), uri(client, new))  # noqa: E731
+    move = lambda old, new: types.FileRename(uri(client, old), uri(client, new))
     edit = await client.workspace_will_rename_files_async(
         types.RenameFilesParams([move("parts/kit.json", "parts/base.json"), move("lake.png", "photos/lake.png")])
     )
