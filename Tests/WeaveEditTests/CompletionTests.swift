@@ -179,11 +179,6 @@ import WeaveEdit
       #"{"content": {"type": "text", "text": "A", "font": "headline", "foreground": "red"}}"#
     ),
     (
-      #"{"content": {"type": "text", "text": "A", "styles": ["a", "he‸ x y], "padding": 2}, "styles": {"heading": {}}}"#,
-      "heading",
-      #"{"content": {"type": "text", "text": "A", "styles": ["a", "heading"], "padding": 2}, "styles": {"heading": {}}}"#
-    ),
-    (
       "{\"content\": {\"type\": \"text\", \"text\": \"A\",\n \"font\": \"he‸ad rest  \n, \"padding\": 2}}", "headline",
       "{\"content\": {\"type\": \"text\", \"text\": \"A\",\n \"font\": \"headline\"  \n, \"padding\": 2}}"
     ),
