@@ -216,8 +216,9 @@ public struct Acceptance: Sendable {
   public struct Decisions: Codable, Sendable, Equatable {
     /// The run that they are about.
     var run: String?
-    /// The names of causes.
+    /// The names of accepted causes.
     public var accepted: Set<String> = []
+    /// The names of rejected causes.
     public var rejected: Set<String> = []
 
     static let fileName = "decisions.json"
