@@ -9,7 +9,7 @@ import WeaveTime
 
 /// Services whose answers fill the ready boards.
 extension Service {
-  /// The histories of all meters since the afternoon before, in one request. The sun tells when a roof makes nothing.
+  /// The histories of all meters since the morning before, in one request. `sun.sun` says when a roof makes nothing.
   ///
   /// - Source: Home Assistant, REST API, `GET /api/history/period/<timestamp>`.
   static let homeEnergy = Service(
