@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target is Swift 6, hides what it imports, and treats a warning as an error.
@@ -101,7 +102,7 @@ let package = Package(
     pass("WeaveSpec", ["WeaveExpressions", "WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveSpec", ["Oracles", "WeaveExpressions", "WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
-    pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Boards", "Catalogue", "Templates"]),
+    pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Boards", "Catalogue", "Looks", "Templates"]),
     tests("WeaveTemplates", ["WeaveSchema", "WeaveSpec"]),
 
     // Facts about the world
@@ -214,9 +215,9 @@ let package = Package(
     pass(
       "WeaveGolden",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveHash", "WeaveJSON", "WeaveLayout",
-        "WeaveNative", "WeavePNG", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore",
-        "WeaveSystem", "WeaveText", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveFacts", "WeaveHash", "WeaveJSON",
+        "WeaveLayout", "WeaveNative", "WeavePNG", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveText", "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
     tests("WeaveGolden"),
     pass(
@@ -230,9 +231,9 @@ let package = Package(
     pass(
       "WeaveWorkshop",
       [
-        "WeaveData", "WeaveExpressions", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePixels",
-        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates",
-        "WeaveTime",
+        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveLayout",
+        "WeaveNative", "WeavePixels", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore",
+        "WeaveSystem", "WeaveTemplates", "WeaveTime",
       ]),
     tests(
       "WeaveWorkshop",
@@ -253,8 +254,9 @@ let package = Package(
     pass(
       "WeaveLSP",
       [
-        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveNative", "WeaveRender",
-        "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveText",
+        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFacts", "WeaveHash", "WeaveJSON", "WeaveLayout",
+        "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveText",
+        "WeaveTime",
       ]),
     pass(
       "WeavePreview",
@@ -414,3 +416,26 @@ package.targets += [
   fuzzer("Addresses", ["FuzzedHousehold"]),
 ]
 package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative", "WeaveSystem"]) }
+
+#if os(Linux)
+  // SwiftUI source on Linux: modules with the names of Apple's, for programs that draw their views with weave. Nothing
+  // else depends on them.
+  package.products += ["SwiftUI", "UIKit", "WidgetKit", "AppIntents", "WeaveViews"].map {
+    .library(name: $0, targets: [$0])
+  }
+  package.targets += [
+    // Types of Apple's that Foundation on Linux lacks
+    .target(name: "WeaveFoundation", swiftSettings: strict),
+    // Expands `#Preview` and `@Entry`
+    .macro(name: "WeaveMacros", swiftSettings: strict),
+    pass("SwiftUI", ["WeaveFoundation", "WeaveMacros", "WeaveResolve", "WeaveSpec"]),
+    .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "AppIntents", dependencies: ["SwiftUI", "WeaveFoundation"], swiftSettings: strict),
+    pass("WidgetKit", ["AppIntents", "SwiftUI", "WeaveMacros", "WeaveResolve"]),
+    // Draws views and widgets
+    pass(
+      "WeaveViews",
+      ["SwiftUI", "Weave", "WeaveExpressions", "WeaveHash", "WeaveRender", "WeaveResolve", "WeaveSpec", "WidgetKit"]),
+    tests("WeaveViews", ["SwiftUI", "WidgetKit"]),
+  ]
+#endif

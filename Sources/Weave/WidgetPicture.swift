@@ -18,6 +18,13 @@ public struct WidgetPicture: Sendable {
   /// the picture until then.
   public let changes: Date?
 
+  package init(
+    bytes: [UInt8], format: PictureFormat, altText: String, problems: [WidgetProblem], changes: Date?
+  ) {
+    (self.bytes, self.format, self.altText) = (bytes, format, altText)
+    (self.problems, self.changes) = (problems, changes)
+  }
+
   /// Writes the file completely or not at all, and replaces an existing one.
   ///
   /// - Throws: `.file`; an existing file is then unchanged.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDiagnostics
+package import WeaveDiagnostics
 
 /// A mistake in a design or in facts, with its place.
 public struct WidgetProblem: Sendable, Hashable, CustomStringConvertible {
@@ -28,6 +28,14 @@ public struct WidgetProblem: Sendable, Hashable, CustomStringConvertible {
     (code, message, source) = (diagnostic.code.name, diagnostic.message.text, text.name)
     let position = diagnostic.range.map { text.position(of: $0.lower) }
     (line, column) = (position?.line, position?.column)
+  }
+
+  /// A problem in one of several sources.
+  package init(_ diagnostic: Diagnostic, inPartOf text: SourceText) {
+    self.init(diagnostic, in: text)
+    guard let range = diagnostic.range else { return }
+    let place = text.place(of: range.lower)
+    (source, line, column) = (place.file, place.position.line, place.position.column)
   }
 
   /// `card.json:3:14: error: … [W0102]`

@@ -2,7 +2,7 @@
 
 public import FoundationEssentials
 import WeaveGraphics
-import WeaveResolve
+package import WeaveResolve
 
 /// What a picture is drawn for: the widget's frame, the screen, and the reader's moment and place.
 public struct WidgetScene: Sendable, Hashable {
@@ -63,7 +63,7 @@ public struct WidgetScene: Sendable, Hashable {
     (self.isRounded, self.moment, self.timeZone, self.locale) = (isRounded, moment, timeZone, locale)
   }
 
-  var environment: RenderEnvironment {
+  package var environment: RenderEnvironment {
     let size = WidgetSize(rawValue: family.rawValue) ?? .medium
     let frame = canvas.map { Size(width: $0.width, height: $0.height) } ?? Device.standard.canvas(for: size)
     return RenderEnvironment(

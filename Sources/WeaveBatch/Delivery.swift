@@ -146,6 +146,11 @@ final class Delivery: Sendable {
     case .success(let outcome) where !outcome.isWritten:
       state.held.append((outcome, state.sink.reserve()))
     case .success(let outcome):
+      // Before the picture, so that a program that waits for the picture knows all its warnings.
+      for warning in outcome.warnings {
+        state.reported[warning.kind, default: 0] += 1
+        if state.reported[warning.kind, default: 0] <= Self.warningsOfAKind { tell(.warning(warning)) }
+      }
       do throws(BatchError) { try state.sink.deliver(outcome, slot: slot) } catch {
         state.error = state.error ?? error
         return
@@ -154,10 +159,6 @@ final class Delivery: Sendable {
       case .drawn: state.progress.drawn += 1
       case .reused: state.progress.reused += 1
       case .kept: state.progress.kept += 1
-      }
-      for warning in outcome.warnings {
-        state.reported[warning.kind, default: 0] += 1
-        if state.reported[warning.kind, default: 0] <= Self.warningsOfAKind { tell(.warning(warning)) }
       }
       tell(.picture(file: outcome.entry.file, state.progress))
     }

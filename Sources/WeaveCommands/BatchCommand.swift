@@ -65,9 +65,6 @@ struct BatchCommand: ParsableCommand {
     if work.archive != nil, archive == nil {
       throw ValidationError("--archive only applies to --output -; otherwise the file's ending, .tar or .zip, decides.")
     }
-    if jobs == "-", output == "-", work.progress == .json {
-      throw ValidationError("--progress json needs a file or a folder as --output.")
-    }
   }
 
   mutating func run() throws {

@@ -40,6 +40,9 @@ package struct ClockOptions: ParsableArguments {
   /// The time when the command began. The clock is read once, so that all parts of a command agree on the moment.
   package static let start = Date()
 
+  /// The present time, for servers that outlive the moment of their start.
+  static var current: Date { Date() }
+
   /// The requested moment, as it was written; nil for the current time.
   package var written: WrittenMoment? { now.flatMap { WrittenMoment($0) } }
 

@@ -36,4 +36,11 @@ package enum Completions {
       (try? Acceptance(report: ReportOptions.standard, golden: nil))?.names ?? []
     }
   }
+
+  /// The causes in the report in its standard place.
+  static var acceptableCauses: CompletionKind {
+    .custom { _, _, _ in
+      (try? Acceptance(report: ReportOptions.standard, golden: nil))?.causes ?? []
+    }
+  }
 }

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
+import WeaveDiagnostics
 public import WeaveDiff
+import WeaveGraphics
 import WeaveRender
 
 /// `weave diff`: measures the difference of two pictures.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compares two PNG files by visible differences.",
+    commandName: "diff", abstract: "Compares two pictures by visible differences: PNG, JPEG, WebP or BMP.",
     discussion: "Exit codes: 0 the same within the tolerance, 1 different, 2 a file cannot be read, 64 wrong usage.")
 
-  @Argument(help: ArgumentHelp("The picture before the change.", valueName: "before"), completion: Completions.pictures)
+  @Argument(
+    help: ArgumentHelp("The picture before the change; - reads standard input.", valueName: "before"),
+    completion: Completions.pictures)
   var before: String
 
-  @Argument(help: ArgumentHelp("The picture after the change.", valueName: "after"), completion: Completions.pictures)
+  @Argument(
+    help: ArgumentHelp("The picture after the change; - reads standard input.", valueName: "after"),
+    completion: Completions.pictures)
   var after: String
 
   @Option(help: "How to compare colours: by visible difference, or as pixelmatch did up to 2025.")
@@ -47,22 +53,23 @@ struct DiffCommand: ParsableCommand {
   var output: String?
 
   func validate() throws {
+    if before == "-", after == "-" { throw ValidationError("Only one of the pictures can be standard input.") }
     if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold must be from 0 to 1.") }
     try PictureFormat.requirePNG(output)
   }
 
   mutating func run() throws {
-    let (first, second): (StraightImage, StraightImage)
-    do { (first, second) = try ComparedPictures.read(before, after) } catch { throw Console.refuse(error) }
-    guard let (comparison, similarity) = ComparedPictures.compare(first, second, options: options) else {
-      try print(DiffReport.sizes(first, second, before, after))
-      throw Exit.picturesDiffer
-    }
-    let isSame = tolerance.allows(comparison.differing, of: first.width * first.height)
-    if let output { try draw(comparison, over: first, to: output) }
-    try print(
-      DiffReport(
-        before: before, after: after, comparison: comparison, isSame: isSame, similarity: similarity))
+    let found: FileComparison
+    do {
+      let (first, second) = (try ComparedFile.bytes(of: before), try ComparedFile.bytes(of: after))
+      found = try FileComparison(
+        ComparedFile(first, named: before), ComparedFile(second, named: after), options: options)
+    } catch { throw Console.refuse(error) }
+    let isSame = found.isSame(within: tolerance)
+    for warning in found.warnings { Console.error("weave: warning: \(warning)\n") }
+    if format == .text { for note in found.notes { Console.error("weave: note: \(note)\n") } }
+    if let output { try draw(found, to: output) }
+    try print(DiffReport(found, isSame: isSame))
     if !isSame { throw Exit.picturesDiffer }
   }
 
@@ -73,9 +80,18 @@ struct DiffCommand: ParsableCommand {
     return options
   }
 
-  private func draw(_ comparison: Comparison, over picture: StraightImage, to path: String) throws(ExitCode) {
+  /// Draws the frames that differ most; nothing if the files have no common frame.
+  private func draw(_ found: FileComparison, to path: String) throws(ExitCode) {
+    guard let (first, second, frame) = found.most else { return }
     do {
-      let png = try ComparedPictures.png(comparison.picture(over: picture))
+      let picture =
+        found.hasOneSize
+        ? frame.comparison.picture(over: first)
+        : SizePicture.picture(first, second, frame.comparison, limit: Limits.canvasPixels)
+      guard let picture else {
+        return Console.error("weave: warning: the pictures are too large to be drawn beside each other\n")
+      }
+      let png = try ComparedPictures.png(picture)
       if path == "-" { try Console.out(png) } else { try OutputFile.write(png, to: path, inputs: [before, after]) }
     } catch let exit as ExitCode {
       throw exit

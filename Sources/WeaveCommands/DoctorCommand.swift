@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import WeaveDiagnostics
+import WeaveGolden
 import WeaveRender
 import WeaveSystem
 
@@ -9,7 +10,7 @@ import WeaveSystem
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Lists the fonts, libraries and data used for drawing, and what is missing.",
+    abstract: "Lists the fonts, libraries and data used for drawing, what is missing, and what was tested otherwise.",
     discussion: "Exit codes: 0 nothing is missing, 1 something is, 2 a library failed.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -25,7 +26,12 @@ struct DoctorCommand: ParsableCommand {
   mutating func run() throws {
     let installation: Installation
     do { installation = try Installation(fonts: fonts) } catch { throw Console.refuse(error) }
-    try Console.out(format == .json ? Self.json(installation) : Self.text(installation))
+    let difference = TestedInstallation.difference(fonts: fonts)
+    let text =
+      format == .json
+      ? Self.json(installation, difference)
+      : Self.text(installation) + (difference.map { "\n" + Self.text(of: $0) } ?? "")
+    try Console.out(text)
     if !installation.missing.isEmpty { throw Exit.partsAreMissing }
   }
 
@@ -65,6 +71,14 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
+  /// How fonts and libraries differ from those that the release was tested with.
+  private static func text(of difference: ProvenanceDifference) -> String {
+    guard !difference.isEmpty else { return "Fonts and libraries are those that this release was tested with.\n" }
+    let parts = difference.parts.map { "  \($0.text)\n" }.joined()
+    return
+      "Other than this release was tested with\n\(parts)\nPictures with them can differ from those of other machines.\n"
+  }
+
   private static func heading(_ kind: Installation.Part.Kind) -> String {
     switch kind {
     case .font: "Fonts"
@@ -79,12 +93,21 @@ struct DoctorCommand: ParsableCommand {
 
   // MARK: JSON
 
-  private static func json(_ installation: Installation) -> String {
-    OutputValue.object([
+  private static func json(_ installation: Installation, _ difference: ProvenanceDifference?) -> String {
+    OutputValue.compacted([
       ("version", .integer(1)), ("weave", .string(weaveVersion)), ("complete", .flag(installation.missing.isEmpty)),
       ("parts", .array(installation.parts.map(value))),
       ("missingPackages", .array(installation.missingPackages.map(OutputValue.string))),
+      ("asTested", difference.map { .flag($0.isEmpty) }),
+      ("differences", difference.map { .array($0.parts.map(value)) }),
     ]).text
+  }
+
+  private static func value(_ part: ProvenanceDifference.Part) -> OutputValue {
+    .compacted([
+      ("kind", .string("\(part.kind)")), ("name", .string(part.name)), ("now", .optional(part.now)),
+      ("tested", .optional(part.before)),
+    ])
   }
 
   private static func value(_ part: Installation.Part) -> OutputValue {

@@ -13,10 +13,12 @@ struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate", abstract: "Makes a design from a description in words, and prints it.",
     discussion: """
-      Without --endpoint, no model is used: colours, backgrounds, alignment and symbol are chosen by keywords, as in \
-      WidgetWeaver, and the first words become the texts:
+      Without --endpoint, no model is used: the words, days, numbers and lists of the description choose a ready design \
+      or a layout and fill it in:
 
-        weave generate 'fitness goals this week, green and bold' -o fitness.json
+        weave generate 'countdown to my wedding on 20 June 2027' -o wedding.json
+        weave generate 'shopping list: milk, eggs, bread' -o shopping.json
+        weave generate 'steps this month, green' -o steps.json
         weave generate 'a calm reading list' --endpoint http://127.0.0.1:11434 --protocol ollama --model llama3.2
 
       With --custom, the model writes its own layout in the content language. weave compiles and draws it at three \
@@ -60,7 +62,38 @@ struct GenerateCommand: ParsableCommand {
 
   mutating func run() throws {
     let facts = try moment.facts()
-    let text = try custom ? layout(facts) : design(facts)
+    if model.endpoint == nil { return try deliver(words(facts), facts) }
+    try deliver(try custom ? layout(facts) : design(facts), facts)
+  }
+
+  /// A design that the words choose; nil if they choose a board, which is then written.
+  private func words(_ facts: MomentFacts) throws -> String? {
+    let made: WordDesign
+    do throws(WordDesign.Refusal) {
+      made = try WordDesign.make(prompt, at: facts.moment)
+    } catch { throw ValidationError(error.description) }
+    for line in made.lines { Console.error("note: \(line)\n") }
+    switch made.outcome {
+    case .design(let text): return text
+    case .board(let name):
+      try write(board: name)
+      return nil
+    }
+  }
+
+  /// Writes a ready board, and the designs in its slots beside it.
+  private func write(board name: String) throws {
+    guard let files = Language.newBoard(from: name) else { return }
+    guard let output, output != "-" else {
+      throw ValidationError("The board '\(name)' has several files; give --output the path of the first.")
+    }
+    do { try NewDesign.write(board: files, to: output) } catch { throw Console.refuse(error) }
+    try Console.out(output + "\n")
+  }
+
+  /// Draws and writes a design.
+  private func deliver(_ text: String?, _ facts: MomentFacts) throws {
+    guard let text else { return }
     if let picture {
       let reading = try ReadingOptions.parse([])
       let file = DesignFile.load(SourceText(name: "the design", text: text), "-", reading: reading)
@@ -75,7 +108,7 @@ struct GenerateCommand: ParsableCommand {
     try Console.out(output + "\n")
   }
 
-  /// A design from the app's templates, made by a model or by the rules.
+  /// A design from the app's templates, made by a model; by the app's own rules if it fails.
   private func design(_ facts: MomentFacts) throws(ValidationError) -> String {
     let base = WidgetSpec(id: UUID(), updatedAt: facts.moment.now)
     let prompt = prompt

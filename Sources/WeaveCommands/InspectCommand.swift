@@ -5,6 +5,7 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveExpressions
+import WeaveGolden
 import WeaveJSON
 import WeaveLayout
 import WeaveRender
@@ -16,10 +17,14 @@ import WeaveWorkshop
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each comes from.",
-    discussion: "For a playlist, this is the design that is shown at --now.")
+    discussion: """
+      For a playlist, this is the design that is shown at --now. For a reference of 'weave test', it is what drew it, \
+      its layout and its nodes; 'git diff' can show that.
+      """)
 
   @Argument(
-    help: ArgumentHelp("A design, a board or a playlist; - reads standard input.", valueName: "spec"),
+    help: ArgumentHelp(
+      "A design, a board, a playlist or a reference of weave test; - reads standard input.", valueName: "spec"),
     completion: Completions.designs)
   var spec: String
 
@@ -42,6 +47,7 @@ struct InspectCommand: ParsableCommand {
 
   mutating func run() throws {
     do {
+      if let text = try reference() { return try Console.out(text) }
       let facts = try moment.facts()
       let designs = ShownDesigns(reading: reading)
       let jobs = try designs.jobs(
@@ -71,6 +77,12 @@ struct InspectCommand: ParsableCommand {
     } catch {
       throw Console.refuse(error)
     }
+  }
+
+  /// The text of a reference; nil for a design.
+  private func reference() throws -> String? {
+    guard ["png", "tree", "hash"].contains(where: { spec.hasSuffix(".\($0)") }) else { return nil }
+    return ReferenceText(try Inputs.read(spec, limit: Limits.imageBytes))?.text
   }
 
   private func inspector(_ job: DrawingJob, _ values: [String: String]) -> DesignInspector {

@@ -90,17 +90,21 @@ package struct MomentOptions: ParsableArguments {
 
   /// Reads the snapshots. Mistakes in them are printed; the rest of the data is used.
   ///
-  /// - Parameter cache: what was read for other moments.
+  /// - Parameters:
+  ///   - cache: what was read for other moments.
+  ///   - readsStandardFolder: whether the standard folder is read if none is named.
   /// - Throws: the exit code if the folder that was named does not exist, or a file cannot be read.
-  package func facts(keptIn cache: SnapshotCache = SnapshotCache()) throws -> MomentFacts {
-    var facts = try storedFacts(cache)
+  package func facts(
+    keptIn cache: SnapshotCache = SnapshotCache(), readsStandardFolder: Bool = true
+  ) throws -> MomentFacts {
+    var facts = try storedFacts(cache, readsStandardFolder)
     facts.cache = cache
     facts.given = try given()
     return facts
   }
 
-  private func storedFacts(_ cache: SnapshotCache) throws -> MomentFacts {
-    guard let folder = try folder.existingFolder() else {
+  private func storedFacts(_ cache: SnapshotCache, _ readsStandardFolder: Bool) throws -> MomentFacts {
+    guard readsStandardFolder || folder.isAsked, let folder = try folder.existingFolder() else {
       let zone = clock.zone(of: nil)
       return facts(now: clock.date(in: zone), zone, Snapshots())
     }

@@ -38,9 +38,15 @@ package protocol NetworkParts: Sendable {
 
   /// Serves a report until its reviewer finishes.
   ///
+  /// - Parameter watch: runs beside the server and passes on the reports of later runs; nil for none.
   /// - Throws: the exit code if something was not accepted, or the port is in use.
-  func review(_ report: TestReport, in folder: ReportFolder, golden: String, port: Int) throws
+  func review(
+    _ report: TestReport, in folder: ReportFolder, golden: String, port: Int, watch: ReviewWatch?
+  ) throws
 }
+
+/// Runs until a review is over, and passes on each later report.
+package typealias ReviewWatch = (_ isOver: () -> Bool, _ show: (TestReport) -> Void) -> Void
 
 /// The commands that only `weave-network` has.
 package enum NetworkCommand {

@@ -19,9 +19,10 @@ struct PatchCommand: ParsableCommand {
         weave patch design.json 'padding 20' --apply
         weave patch design.json --undo
 
-      Without --endpoint, no model is used. WidgetWeaver's rules understand: more or less spacing and padding, \
-      rounded and sharper, a bigger or smaller title, minimal, colours and backgrounds by name, a number after \
-      padding, radius or spacing, and what to remove.
+      Without --endpoint, no model is used. Requests such as these are understood, several at once between commas: \
+      make the title bigger, dark background, remove the buttons, a green accent, use a heart icon, change the date \
+      to 24 December 2027, add milk to the list, centre the text, a thicker ring, padding 20. A part that is not \
+      understood is named with the nearest ones that are.
       """)
 
   @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
@@ -71,6 +72,7 @@ struct PatchCommand: ParsableCommand {
     let file: DesignFile
     do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
     let proposal = try Proposal(file, design, facts, folders, reading)
+    if model.endpoint == nil { return try change(file, proposal, prompt, facts) }
     let base = proposal.variants.base
     let (patch, note) = try model.patch(
       { author throws(ModelFailure) in try author.patch(prompt, of: base) },
@@ -81,6 +83,19 @@ struct PatchCommand: ParsableCommand {
     }
     try proposal.finish(patch, prompt, note: note, picture: picture, format)
     if apply { try write(proposal, patch, prompt, file) }
+  }
+
+  /// Changes the design by the words themselves.
+  private func change(_ file: DesignFile, _ proposal: Proposal, _ prompt: String, _ facts: MomentFacts) throws {
+    let index = try file.index(ofDesign: design, among: file.design?.document.specs ?? [])
+    let change = WordChange(prompt, of: file.source, design: index, at: facts.moment)
+    guard !change.lines.isEmpty else { throw ValidationError(change.missed.joined(separator: "\n")) }
+    try proposal.finish(change, at: index, folder: file.folder, picture: picture, format)
+    guard apply else { return }
+    let path = spec
+    try LibraryExit.run { () throws(LibraryError) in
+      try UndoFile(of: path).replace(file.source.bytes, by: change.source.bytes, what: prompt)
+    }
   }
 
   private func write(
@@ -120,8 +135,25 @@ struct Proposal {
   func finish(
     _ patch: DesignPatch, _ prompt: String, note: String? = nil, picture path: String?, _ format: OutputFormat
   ) throws(ExitCode) {
+    try finish(picture: path, format) { () throws(RenderError) in
+      try DesignReview(patch, of: variants, prompt: prompt, note: note)
+    }
+  }
+
+  /// Prints the review of a change of the text, and draws it if requested.
+  func finish(
+    _ change: WordChange, at index: Int, folder: String, picture path: String?, _ format: OutputFormat
+  ) throws(ExitCode) {
+    try finish(picture: path, format) { () throws(RenderError) in
+      try DesignReview(change, of: variants, at: index, folder: folder)
+    }
+  }
+
+  private func finish(
+    picture path: String?, _ format: OutputFormat, _ review: () throws(RenderError) -> DesignReview?
+  ) throws(ExitCode) {
     do {
-      guard let review = try DesignReview(patch, of: variants, prompt: prompt, note: note) else {
+      guard let review = try review() else {
         Console.error("weave: error: the result could not be drawn; nothing was changed\n")
         throw Exit.designHasErrors
       }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import WeaveData
 import WeaveDiagnostics
+import WeaveEdit
 import WeaveGolden
 import WeaveGraphics
 import WeavePanel
@@ -27,7 +28,15 @@ struct SchemaCommand: ParsableCommand {
     help: "What the files are: designs, a kind of snapshot, feeds, test settings, panels, boards, playlists, displays.")
   var kind: Kind = .widget
 
+  @Flag(help: "Print a schema of at most 16 KB for decoders that let a model write only what a schema allows.")
+  var core = false
+
+  func validate() throws {
+    if core, kind != .widget { throw ValidationError("--core is a schema of designs; leave out '\(kind.rawValue)'.") }
+  }
+
   mutating func run() throws {
+    if core { return try Console.out(CoreSchema.text) }
     let snapshot = SnapshotKind(rawValue: kind.rawValue)
     let text =
       switch kind {

@@ -20,7 +20,7 @@ package struct WeaveCommand: ParsableCommand {
 
   /// Performs the command that the arguments name. Failures end the process.
   private static func perform() {
-    let arguments = NegativeValues.joined(BareNow.expanded(Inputs.arguments))
+    let arguments = NegativeValues.joined(BareNow.expanded(TestInitCommand.joined(Inputs.arguments)))
     do {
       if laysOut(arguments) { HeadStart.begin(for: arguments.dropFirst().first { $0.hasSuffix(".json") }) }
       if var command = plainCommand(arguments) {
@@ -86,12 +86,14 @@ package struct WeaveCommand: ParsableCommand {
       NetworkCommand.feed.command,
       NetworkCommand.refresh.command, ActionCommand.self, LibraryCommand.self, ExportCommand.self, GenerateCommand.self,
       PatchCommand.self, VariantsCommand.self, PhotoCommand.self,
-      BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
+      BatchCommand.self, TestCommand.self, TestInitCommand.self, AcceptCommand.self, FingerprintCommand.self,
+      DiffCommand.self,
       GalleryCommand.self, NetworkCommand.initHome.command, NetworkCommand.serve.command,
-      NetworkCommand.display.command, LSPCommand.self,
+      NetworkCommand.display.command, LSPCommand.self, MCPCommand.self,
       NetworkCommand.preview.command,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
-      SchemaCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self, DoctorCommand.self,
+      SchemaCommand.self, PrimerCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self,
+      DoctorCommand.self,
     ])
 }

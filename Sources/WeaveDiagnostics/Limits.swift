@@ -128,6 +128,9 @@ public enum Limits {
   /// Sizes that the nodes of one picture may be asked for, in addition to `layoutAnswersPerElement`. Stops: nested
   /// stacks whose frames have minimums, each of which asks for twice as many sizes as the one around it.
   public static let layoutAnswers = 50_000
+  /// Trees that a view may make until it fits its own layout. Stops: a view that grows with its own size and never
+  /// settles.
+  public static let viewTrees = 12
   /// Pairs of texts and symbols that are checked for overlaps. Stops: thousands of texts on top of each other.
   public static let overlapChecks = 200_000
   /// Additional sizes for each node and modifier; a typical design takes ten.

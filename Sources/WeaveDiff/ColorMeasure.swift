@@ -11,6 +11,9 @@ protocol ColorMeasure {
   /// - Parameter isOddCell: which of two backgrounds translucent colours are drawn on.
   func difference(_ a: UInt32, _ b: UInt32, isOddCell: Bool) -> ColorDifference
 
+  /// The same for channels of 16 bits.
+  func difference(_ a: DeepColor, _ b: DeepColor, isOddCell: Bool) -> ColorDifference
+
   /// The verdict for a pixel whose colours differ.
   func verdict(x: Int, y: Int, _ difference: ColorDifference, _ detector: inout Detector) -> PixelVerdict
 }

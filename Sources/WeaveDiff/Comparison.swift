@@ -52,8 +52,10 @@ public struct Comparison: Sendable {
   public internal(set) var edges = 0
   /// Pixels with different bytes.
   public internal(set) var unequal = 0
-  /// The largest difference of a channel, 0...255.
+  /// The largest difference of a channel, 0...255; 0...65,535 if `depth` is 16.
   public internal(set) var largestChannelDifference = 0
+  /// The bits per channel that were compared: 16 if one of the pictures has so many, otherwise 8.
+  public private(set) var depth = 8
   /// The square with the most differing pixels, and their number.
   public internal(set) var densest: (count: Int, region: PixelRegion) = (
     0, PixelRegion(x: 0, y: 0, width: 0, height: 0)
@@ -79,10 +81,13 @@ public struct Comparison: Sendable {
     verdicts = Array(repeating: .equal, count: a.width * a.height)
     differingInRow = Array(repeating: 0, count: a.height)
     // Most compared pictures are equal.
-    guard !a.hasSameBytes(as: b) else { return }
-    switch options.measure {
-    case .oklab: compare(PixelWords(a), PixelWords(b), OKLabMeasure(threshold: options.threshold), options)
-    case .yiq: compare(PixelWords(a), PixelWords(b), YIQMeasure(threshold: options.threshold), options)
+    depth = max(a.depth, b.depth)
+    switch (options.measure, depth) {
+    case (_, 8) where a.hasSameBytes(as: b): return
+    case (.oklab, 8): compare(PixelWords(a), PixelWords(b), OKLabMeasure(threshold: options.threshold), options)
+    case (.yiq, 8): compare(PixelWords(a), PixelWords(b), YIQMeasure(threshold: options.threshold), options)
+    case (.oklab, _): compareDeep(a, b, OKLabMeasure(threshold: options.threshold), options)
+    case (.yiq, _): compareDeep(a, b, YIQMeasure(threshold: options.threshold), options)
     }
     densest = densestSquare(side: options.window)
   }
@@ -124,6 +129,40 @@ public struct Comparison: Sendable {
     self.verdicts = verdicts
     largestChannelDifference = largest
     (self.unequal, self.edges) = (unequal, edges)
+  }
+
+  /// The same with 16 bits per channel. Edges are found in the nearest 8 bits.
+  private mutating func compareDeep<Measure: ColorMeasure>(
+    _ a: StraightImage, _ b: StraightImage, _ measure: Measure, _ options: ComparisonOptions
+  ) {
+    var detector = Measure.Detector(PixelWords(a), PixelWords(b))
+    let (first, second) = (DeepPixels(a), DeepPixels(b))
+    for y in 0..<height where first.row(y) != second.row(y) {
+      let ignored = options.ignored.filter { y >= $0.y && y < $0.y + $0.height }
+      for x in 0..<width {
+        let place = y * width + x
+        let (p, q) = (first[place], second[place])
+        if p == q || ignored.contains(where: { $0.contains(x: x, y: y) }) { continue }
+        let change = pointwiseMax(p.channels, q.channels) &- pointwiseMin(p.channels, q.channels)
+        largestChannelDifference = max(largestChannelDifference, Int(change.max()))
+        unequal += 1
+        // The smallest steps are below the precision of the measure.
+        let isExact = options.threshold == 0 && (p.alpha > 0 || q.alpha > 0)
+        let difference = isExact ? .clear : measure.difference(p, q, isOddCell: (x + y) % 2 == 1)
+        switch difference {
+        case .none: verdicts[place] = .close
+        case .faint, .clear:
+          verdicts[place] =
+            options.countsEdges ? .different : measure.verdict(x: x, y: y, difference, &detector)
+        }
+        if verdicts[place] == .different {
+          differing += 1
+          differingInRow[y] += 1
+        } else if verdicts[place] == .edge {
+          edges += 1
+        }
+      }
+    }
   }
 
   private static func channelDifference(_ a: UInt32, _ b: UInt32) -> Int {

@@ -35,7 +35,15 @@ struct OKLabMeasure: ColorMeasure {
   func difference(_ a: UInt32, _ b: UInt32, isOddCell: Bool) -> ColorDifference {
     if limit * 3 <= Self.leastOfSteps.distance && Self.isStep(a, b) { return .clear }
     let ground = isOddCell ? Self.grounds.odd : Self.grounds.even
-    let (p, q) = (tone(a, over: ground), tone(b, over: ground))
+    return difference(tone(a, over: ground), tone(b, over: ground))
+  }
+
+  func difference(_ a: DeepColor, _ b: DeepColor, isOddCell: Bool) -> ColorDifference {
+    let ground = Double(isOddCell ? Self.grounds.odd : Self.grounds.even)
+    return difference(tone(light(a.over(ground))), tone(light(b.over(ground))))
+  }
+
+  private func difference(_ p: Tone, _ q: Tone) -> ColorDifference {
     let lightness = abs(p.lightness - q.lightness)
     // Colour is half of the work, and lightness alone often decides.
     guard lightness <= 3 * limit else { return .clear }
@@ -76,7 +84,11 @@ struct OKLabMeasure: ColorMeasure {
 
   @inline(__always)
   func tone(_ color: UInt32, over ground: Float) -> Tone {
-    let light = color.isOpaque ? self.light(color) : self.light(color, over: ground)
+    tone(color.isOpaque ? light(color) : light(color, over: ground))
+  }
+
+  @inline(__always)
+  private func tone(_ light: SIMD4<Float>) -> Tone {
     let (l, m, s) = (cubeRoot(light.x), cubeRoot(light.y), cubeRoot(light.z))
     let lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
     return Tone(cones: SIMD4(l, m, s, 0), rawLightness: lightness, lightness: Self.toe(lightness))
@@ -105,12 +117,19 @@ struct OKLabMeasure: ColorMeasure {
 
   private func light(_ color: UInt32, over ground: Float) -> SIMD4<Float> {
     let cover = Float(color >> 24) / 255
-    func part(_ table: [SIMD4<Float>], _ level: UInt32) -> SIMD4<Float> {
-      let mixed = ground + (Float(level & 0xFF) - ground) * cover
-      let low = min(Int(mixed), 254)
-      return table[low] + (table[low + 1] - table[low]) * (mixed - Float(low))
-    }
-    return part(red, color) + part(green, color >> 8) + part(blue, color >> 16)
+    func mixed(_ level: UInt32) -> Float { ground + (Float(level & 0xFF) - ground) * cover }
+    return Self.part(red, mixed(color)) + Self.part(green, mixed(color >> 8)) + Self.part(blue, mixed(color >> 16))
+  }
+
+  private func light(_ color: (red: Double, green: Double, blue: Double)) -> SIMD4<Float> {
+    Self.part(red, Float(color.red)) + Self.part(green, Float(color.green)) + Self.part(blue, Float(color.blue))
+  }
+
+  /// The light of a level between two of the table, 0...255.
+  @inline(__always)
+  private static func part(_ table: [SIMD4<Float>], _ level: Float) -> SIMD4<Float> {
+    let low = min(Int(level), 254)
+    return table[low] + (table[low + 1] - table[low]) * (level - Float(low))
   }
 
   /// Lightness close to CIELab's, which distinguishes dark tones less.

@@ -17,8 +17,10 @@ public struct StraightImage: Sendable, Hashable {
   public let width: Int
   /// In pixels.
   public let height: Int
-  /// `width × height × 4` bytes.
+  /// `width × height × 4` bytes. If the file has 16 bits per channel, each is the nearest one with 8 bits.
   public let bytes: [UInt8]
+  /// `width × height × 4` channels of 16 bits, if the file has so many; nil for 8 bits or less.
+  public let deep: [UInt16]?
 
   /// - Precondition: `bytes` holds `width × height × 4` bytes.
   public init(width: Int, height: Int, bytes: [UInt8]) {
@@ -26,6 +28,39 @@ public struct StraightImage: Sendable, Hashable {
     self.width = width
     self.height = height
     self.bytes = bytes
+    deep = nil
+  }
+
+  /// A picture with 16 bits per channel.
+  ///
+  /// - Precondition: `deep` holds `width × height × 4` numbers.
+  public init(width: Int, height: Int, deep: [UInt16]) {
+    precondition(deep.count == width * height * 4, "a picture holds four channels a pixel")
+    self.width = width
+    self.height = height
+    self.deep = deep
+    bytes = deep.map { UInt8((UInt32($0) + 128) / 257) }
+  }
+
+  /// The bits per channel that are compared: 8 or 16.
+  public var depth: Int { deep == nil ? 8 : 16 }
+
+  /// The part of the picture in a box.
+  ///
+  /// - Precondition: the box lies in the picture.
+  public func cropped(to box: PixelRegion) -> StraightImage {
+    guard (box.x, box.y, box.width, box.height) != (0, 0, width, height) else { return self }
+    func rows<Channel>(_ channels: [Channel]) -> [Channel] {
+      var part: [Channel] = []
+      part.reserveCapacity(box.width * box.height * 4)
+      for y in box.y..<(box.y + box.height) {
+        let start = (y * width + box.x) * 4
+        part += channels[start..<(start + box.width * 4)]
+      }
+      return part
+    }
+    if let deep { return StraightImage(width: box.width, height: box.height, deep: rows(deep)) }
+    return StraightImage(width: box.width, height: box.height, bytes: rows(bytes))
   }
 
   /// The pixels as a PNG file would store them.

@@ -10,7 +10,11 @@ struct YIQMeasure: ColorMeasure {
   init(threshold: Double) { limit = 35_215 * threshold * threshold }
 
   func difference(_ a: UInt32, _ b: UInt32, isOddCell: Bool) -> ColorDifference {
-    distance(a, b) > limit ? .clear : .none
+    distance(a.over(255), b.over(255)) > limit ? .clear : .none
+  }
+
+  func difference(_ a: DeepColor, _ b: DeepColor, isOddCell: Bool) -> ColorDifference {
+    distance(a.over(255), b.over(255)) > limit ? .clear : .none
   }
 
   func verdict(x: Int, y: Int, _ difference: ColorDifference, _ detector: inout SlopeDetector) -> PixelVerdict {
@@ -19,8 +23,9 @@ struct YIQMeasure: ColorMeasure {
 
   private func brightness(_ color: UInt32) -> Double { y(color.over(255)) }
 
-  private func distance(_ a: UInt32, _ b: UInt32) -> Double {
-    let (p, q) = (a.over(255), b.over(255))
+  private func distance(
+    _ p: (red: Double, green: Double, blue: Double), _ q: (red: Double, green: Double, blue: Double)
+  ) -> Double {
     let dy = y(p) - y(q)
     let (di, dq) = (i(p) - i(q), self.q(p) - self.q(q))
     return 0.5053 * dy * dy + 0.299 * di * di + 0.1957 * dq * dq

@@ -9,7 +9,7 @@ extension DisplayListBuilder {
     let color: Color =
       switch paint {
       case .color(let color): color
-      case .linear, .radial, .angular, .mesh: Color(rgb: 0x808080)
+      case .linear, .axial, .radial, .angular, .mesh: Color(rgb: 0x808080)
       }
     let outline = ShapeOutline.roundedRectangle(radius: min(box.height * 0.3, 8), .continuous)
     fill(outline.path(in: box), .color(color.opacity(Self.placeholderOpacity)))

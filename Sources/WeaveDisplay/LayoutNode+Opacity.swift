@@ -31,6 +31,7 @@ extension Fill {
     switch self {
     case .color(let color): return .color(color.opacity(factor))
     case .linear(let degrees, let stops): return .linear(degrees: degrees, fade(stops))
+    case .axial(let from, let to, let stops): return .axial(from: from, to: to, fade(stops))
     case .radial(let x, let y, let radius, let stops):
       return .radial(x: x, y: y, radius: radius, fade(stops))
     case .angular(let x, let y, let degrees, let stops):

@@ -62,29 +62,33 @@ extension FactTable {
       },
     ])
 
-  private static let common: [MemberField<StepsRecord.Cell>] =
-    MemberField.day("day", "The day.") { cell, _ in cell.day } + [
-      MemberField("steps", .integer, in: .steps, "Its steps; missing if unknown.") { cell, _ in
-        FactText.whole(cell.steps)
-      },
-      MemberField("goal", .integer, in: .steps, presence: .always, "Its goal; 0 on a rest day.") { cell, _ in
-        FactText.whole(cell.goal)
-      },
-      MemberField("fraction", .number, in: .fraction, "The reached share of its goal, at most 1.") { cell, _ in
-        FactText.number(cell.fraction)
-      },
-      MemberField(
-        "level", .integer, in: .index, presence: .always,
-        "0 without steps, 1 below half of the goal, 2 below the goal, 3 from the goal on, 4 from 1.5 times the goal."
-      ) { cell, _ in FactText.whole(cell.level) },
-      MemberField("is_goal_hit", .flag, presence: .always, "Whether its goal is reached.") { cell, _ in
-        .bool(cell.goal > 0 && cell.steps ?? 0 >= cell.goal)
-      },
-      MemberField("is_rest", .flag, presence: .always, "Whether it has no goal.") { cell, _ in .bool(cell.goal == 0) },
-      MemberField("is_today", .flag, presence: .always, "Whether it is today.") { cell, context in
-        .bool(cell.day == context.today)
-      },
-    ]
+  private static let common: [MemberField<StepsRecord.Cell>] = days + facts
+
+  private static let days: [MemberField<StepsRecord.Cell>] =
+    MemberField.day("day", "The day.") { cell, _ in cell.day }
+
+  private static let facts: [MemberField<StepsRecord.Cell>] = [
+    MemberField("steps", .integer, in: .steps, "Its steps; missing if unknown.") { cell, _ in
+      FactText.whole(cell.steps)
+    },
+    MemberField("goal", .integer, in: .steps, presence: .always, "Its goal; 0 on a rest day.") { cell, _ in
+      FactText.whole(cell.goal)
+    },
+    MemberField("fraction", .number, in: .fraction, "The reached share of its goal, at most 1.") { cell, _ in
+      FactText.number(cell.fraction)
+    },
+    MemberField(
+      "level", .integer, in: .index, presence: .always,
+      "0 without steps, 1 below half of the goal, 2 below the goal, 3 from the goal on, 4 from 1.5 times the goal."
+    ) { cell, _ in FactText.whole(cell.level) },
+    MemberField("is_goal_hit", .flag, presence: .always, "Whether its goal is reached.") { cell, _ in
+      .bool(cell.goal > 0 && cell.steps ?? 0 >= cell.goal)
+    },
+    MemberField("is_rest", .flag, presence: .always, "Whether it has no goal.") { cell, _ in .bool(cell.goal == 0) },
+    MemberField("is_today", .flag, presence: .always, "Whether it is today.") { cell, context in
+      .bool(cell.day == context.today)
+    },
+  ]
 }
 
 /// A day among several whose bars are side by side.

@@ -42,6 +42,14 @@ public struct FeedRequest: Sendable, Hashable {
   public var query: String?
   /// The name of the file with the answer's picture; nil if it has none.
   public var picture: String?
+  /// The names of a timetable, for `gtfs-realtime`; nil if the feed names none.
+  public var schedule: TransitSchedule?
+  /// The entities of `home-assistant-energy`, as the feed names them: `solar=sensor.roof`.
+  public var entities: [String] = []
+
+  /// How long before midnight the histories of `home-assistant-energy` begin, in seconds. A meter on the roof is often off
+  /// at night, so its last value is that of the evening before.
+  public static let energyLead = 18 * 3_600.0
 
   /// A request at a moment for a reader.
   ///

@@ -7,8 +7,8 @@ public enum FeedTable {
     .openMeteo, .openMeteoAir, .openMeteoGeocoding, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast,
     .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .iCalendar, .todoist,
     .microsoftToDo, .fitbit, .garmin, .samsungHealth, .withings, .healthAutoExport, .stepsTable, .todoTxt, .markdown,
-    .homeAssistant, .homeAssistantCalendar, .prometheus, .gtfsRealtime, .rss, .picture,
-    .photoFolder, .immich, .json, .csv,
+    .homeAssistant, .homeAssistantCalendar, .homeAssistantLists, .homeEnergy, .prometheus, .nodeExporter, .uptimeKuma,
+    .gtfsRealtime, .rss, .picture, .photoFolder, .immich, .json, .csv,
   ]
 
   /// Apple Health's export, which `HealthExport` reads piece by piece.

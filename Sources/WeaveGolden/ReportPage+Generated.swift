@@ -10,7 +10,7 @@ enum ReportPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-INN0tFD7vgjo4Vo0PVGrAf2xoYFwkM1Nf4cPzMG7hBs='; script-src 'sha256-k0wC+KkxPN0I2MGohbr0Sbqlkf4niaHffFnMwj4LHOA='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-q/Bqpuxkquw5ABcvZ46DeauWIqICRevYEEqK+nCvO+A='; script-src 'sha256-zaEUBieFoQpSYB01HcWyIu2uhQS+kdoOosQD1uNcmwc='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -19,6 +19,9 @@ enum ReportPage {
 <style>/*{{css}}*/</style>
 </head>
 <body data-pane="list">
+<svg class="unseen" aria-hidden="true" width="0" height="0"><filter id="mark" color-interpolation-filters="sRGB"
+  x="0" y="0" width="1" height="1"><feColorMatrix
+  values="0 0 0 0 .878  0 0 0 0 .118  0 0 0 0 .184  16 16 16 0 -.03"/></filter></svg>
 <details id="environment" hidden open>
   <summary><span class="mark" aria-hidden="true">!</span><strong id="environment-title"></strong>
     <span id="environment-note"></span></summary>
@@ -250,6 +253,23 @@ button kbd { margin-left: 6px; border-color: currentColor; background: none; col
 .row .decision { flex: none; font-weight: 700; color: var(--same); }
 .row .decision:is([data-decision="rejected"], [data-decision="not written"]) { color: var(--failed); }
 .slim > button { gap: 8px; }
+.row.nested > button:first-of-type { padding-left: 20px; }
+.heading { display: flex; align-items: flex-end; gap: 6px; padding: 6px 12px 6px 16px; font-weight: 600; font-size: 12px; }
+.cause .base { font-weight: 600; }
+.kind { color: var(--dim); font-weight: 450; }
+.row[data-current] .kind { color: light-dark(#4c5468, #b9c2d8); }
+.row > .fold { flex: none; width: 30px; height: 30px; margin: 0 10px 0 -4px; padding: 0; }
+.row > .fold:hover { background: var(--hover); }
+.fold svg { transition: transform .12s; }
+.fold[aria-expanded="true"] svg { transform: rotate(90deg); }
+.cause > button:first-of-type { margin-right: 0; }
+.swatches { flex: none; display: flex; width: 46px; height: 34px; border-radius: 6px; overflow: hidden; }
+.swatches .swatch { flex: 1; border: 0; border-radius: 0; width: auto; height: auto; margin: 0; }
+.swatch {
+  display: inline-block; width: 14px; height: 14px; margin-right: 6px; border: 1px solid var(--edge); border-radius: 4px;
+  vertical-align: -2px; background: linear-gradient(var(--color), var(--color)),
+    repeating-conic-gradient(#d4d4da 0 25%, #fff 0 50%) 0 0 / 8px 8px;
+}
 #none { padding: 28px 20px; color: var(--dim); text-align: center; overflow-wrap: anywhere; }
 
 /* The case */
@@ -304,6 +324,51 @@ button kbd { margin-left: 6px; border-color: currentColor; background: none; col
   text-align: right;
 }
 .changes .more { justify-content: center; align-items: center; }
+.causes button.link { padding: 0; }
+
+/* A cause */
+.values { display: grid; gap: 1px; border: 1px solid var(--line); border-radius: 10px; overflow: hidden; background: var(--line); }
+.values > li {
+  display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; padding: 8px 12px; background: var(--ground);
+}
+.values code { flex: 0 1 auto; color: var(--dim); overflow-wrap: anywhere; }
+.values .value { overflow-wrap: anywhere; font-weight: 500; }
+.values .missing { color: var(--dim); font-weight: 400; font-style: italic; }
+.values svg { flex: none; color: var(--dim); }
+.values .more { justify-content: center; }
+.examples h3 { font-size: 12px; font-weight: 600; padding: 0 2px 6px; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); gap: 12px; }
+.card {
+  display: flex; flex-direction: column; gap: 2px; width: 100%; height: 100%; padding: 10px; border-radius: 12px;
+  text-align: left; white-space: normal;
+}
+.card .name, .card small { overflow-wrap: anywhere; }
+.card .name { font-weight: 500; }
+.card small { color: var(--dim); font-size: 11.5px; line-height: 16px; }
+.pair { display: flex; gap: 8px; flex: 1; padding-bottom: 8px; }
+.side { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; gap: 3px; }
+.side-name { color: var(--dim); font-size: 11px; font-weight: 600; }
+.mat {
+  flex: 1; display: grid; place-items: center; min-height: 84px; padding: 8px; border-radius: 8px; background: var(--well);
+}
+.small {
+  position: relative; display: block; width: 100%;
+  max-width: min(var(--w) * 1px / var(--scale, 1), 176px * var(--w) / var(--h));
+  aspect-ratio: var(--w) / var(--h);
+}
+.every summary { cursor: pointer; font-weight: 600; font-size: 12px; width: fit-content; padding: 2px; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: 8px; padding-top: 10px; }
+.tile { display: flex; flex-direction: column; gap: 4px; width: 100%; height: auto; padding: 6px; white-space: normal; }
+.tile img, .tile .no-picture {
+  width: 100%; height: 76px; object-fit: contain; border-radius: 5px; background: light-dark(#e3e3e8, #101012);
+}
+.tile img[data-ground="dark"] { background: #3a3a41; }
+.tile .no-picture { display: grid; place-items: center; color: var(--dim); }
+.tile .name {
+  font-size: 11px; line-height: 14px; overflow-wrap: anywhere; text-align: left; color: var(--dim);
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
+}
+.tiles .more { grid-column: 1 / -1; text-align: center; }
 pre.message {
   margin: 0; padding: 12px 14px; border: 1px solid var(--line); border-left: 3px solid var(--failed);
   border-radius: 8px;
@@ -356,6 +421,22 @@ pre.message {
   width: calc(var(--w) * var(--px) * 1px); height: calc(var(--h) * var(--px) * 1px);
 }
 #stage.exact .layers img { image-rendering: pixelated; }
+.layers .shot, .marks, .ground {
+  position: absolute; left: 0; top: 0;
+  width: calc(var(--w) * var(--px) * 1px); height: calc(var(--h) * var(--px) * 1px);
+}
+.layers .shot > img, .small > img { position: absolute; inset: 0; width: 100%; height: 100%; }
+.layers .shot > .part, .small > .part {
+  left: calc(var(--l) * 100%); top: calc(var(--t) * 100%); right: auto; bottom: auto;
+  width: calc((var(--r) - var(--l)) * 100%); height: calc((var(--b) - var(--t)) * 100%);
+}
+
+/* The difference: what two pictures over the same ground have not in common, in red */
+.compared { background: #fff !important; }
+.layers .faded { filter: grayscale(1) opacity(.22); }
+.marks { isolation: isolate; filter: url(#mark); }
+.ground { background: #808080; isolation: isolate; }
+.unlike { mix-blend-mode: difference; }
 .region {
   position: absolute; pointer-events: none; border-radius: 1px; outline: 1px solid var(--region); outline-offset: 3px;
   left: calc(var(--x) * var(--px) * 1px); top: calc(var(--y) * var(--px) * 1px);
@@ -471,6 +552,9 @@ dialog form { display: flex; justify-content: flex-end; gap: 8px; margin-top: 16
   #search { height: 38px; font-size: 16px; }
   #finder kbd, button kbd { display: none; }
   .row > input, .row > .gap { width: 20px; height: 20px; }
+  .row > .fold { width: 40px; height: 40px; }
+  .tiles { grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); }
+  .mat { padding: 6px; min-height: 64px; }
   #chips { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding-bottom: 6px; }
   #chips button { flex: none; }
   #environment-note { display: none; }
@@ -544,11 +628,33 @@ const memory = {
 const lasting = () => localStorage;
 const passing = () => sessionStorage;
 
-const cases = report.cases.map((item, index) => ({ ...item, index, haystack: null }));
+/** The address of a picture: its data, or its path beside the page. */
+const address = (path) => (!path || path.startsWith("data:") ? path : path.split("/").map(encodeURIComponent).join("/"));
+
+const cases = report.cases.map((item, index) => ({
+  ...item, index, before: address(item.before), after: address(item.after), haystack: null,
+}));
 const caseByName = new Map(cases.map((item) => [item.name, item]));
 
+/** A cause is listed like a case; it stands for the pictures that it has changed, if there are several. */
+const causes = (report.causes ?? []).filter((cause) => cause.pictures > 1).map((cause) => ({
+  ...cause, name: `cause:${cause.id}`, state: "changed", members: [], haystack: null,
+}));
+const causeByID = new Map(causes.map((cause) => [cause.id, cause]));
+for (const item of cases) {
+  item.shared = (item.causes ?? []).map((id) => causeByID.get(id)).filter(Boolean);
+  for (const cause of item.shared) cause.members.push(item);
+}
+for (const cause of causes) {
+  cause.shown = cause.shown.map((name) => caseByName.get(name)).filter(Boolean);
+  caseByName.set(cause.name, cause);
+}
+const isCause = (item) => Boolean(item?.members);
+/** What is decided: causes, and cases that have no cause in common with others. */
+const entries = [...causes, ...cases.filter((item) => item.shared.length === 0)];
+
 const state = {
-  query: "", filter: new Set(), folded: new Set(["close", "same"]), current: null,
+  query: "", filter: new Set(), folded: new Set(["close", "same"]), unfolded: new Set(), current: null, at: -1,
   view: "side", zoom: 0, outlined: true, lit: null, swipe: 50, onion: 50, blinking: true, blinkAfter: false,
   ticked: new Set(), decisions: new Map(), pending: new Set(), troubles: new Map(), finished: false,
 };
@@ -591,6 +697,7 @@ const ICONS = {
     "M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM8 1v1.2M8 13.8V15M1 8h1.2M13.8 8H15M3 3l.9.9M12.1 12.1l.9.9M13 3l-.9.9M3.9 12.1 3 13",
   dark: "M13.5 9.6A6 6 0 0 1 6.4 2.5a6 6 0 1 0 7.1 7.1Z",
   auto: "M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM8 2v12M10 3v10M12 4.6v6.8",
+  arrow: "M3 8h9.5M9 4.5 12.5 8 9 11.5",
   done: "M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM5 8.3l2.1 2.1L11 6.2",
 };
 
@@ -629,8 +736,14 @@ function pngSize(address, fallback) {
 
 // What may be accepted
 
-const decidable = (item) => item.state !== "same" && !item.settled && (item.state !== "failed" || Boolean(item.after));
-const awaiting = (item) => decidable(item) && item.state !== "close" && !state.decisions.has(item.name);
+const decidable = (item) => isCause(item) ? item.members.some(decidable)
+  : item.state !== "same" && !item.settled && (item.state !== "failed" || Boolean(item.after));
+const undecided = (item) => decidable(item) && item.state !== "close" && !state.decisions.has(item.name);
+const awaiting = (item) => undecided(item) && (!isCause(item) || item.members.some(undecided));
+/** Whether a case will be accepted, by itself or because all its causes will be. */
+const isTicked = (item) => state.ticked.has(item.name)
+  || (item.shared?.length > 0 && item.shared.length === (item.causes ?? []).length
+    && item.shared.every((cause) => state.ticked.has(cause.name)));
 
 /**
  * What bash and zsh read as the word; a name without control characters is read so by every POSIX shell.
@@ -646,13 +759,15 @@ function quoted(word) {
 
 function acceptCommand() {
   const names = cases.filter((item) => state.ticked.has(item.name)).map((item) => item.name);
+  const ticked = causes.filter((cause) => state.ticked.has(cause.name)).flatMap((cause) => ["--cause", quoted(cause.id)]);
   const end = names.some((name) => name.startsWith("-")) ? ["--"] : [];
-  return ["weave", "accept", ...end, ...names.map(quoted)].join(" ");
+  const run = report.run ? ["--run", report.run] : [];
+  return ["weave", "accept", ...run, ...ticked, ...end, ...names.map(quoted)].join(" ");
 }
 
 // The list: only the rows in sight have elements
 
-const HEIGHTS = { group: 34, case: 48, slim: 30 };
+const HEIGHTS = { group: 34, cause: 54, case: 48, slim: 30 };
 let model = { items: [], rows: [], matches: 0, height: 0 };
 const drawn = new Map();
 
@@ -660,7 +775,8 @@ function matchesQuery(item, words) {
   if (words.length === 0) return true;
   item.haystack ??= [
     item.name, item.design, item.message,
-    ...(item.changes ?? []).flatMap((change) => [change.verdict, change.text, change.node]),
+    item.title, item.detail, item.place,
+    ...(item.changes ?? []).flatMap((change) => [change.verdict, change.text, change.node, change.before, change.after]),
   ].join("\n").toLowerCase();
   return words.every((word) => item.haystack.includes(word));
 }
@@ -668,28 +784,46 @@ function matchesQuery(item, words) {
 function makeModel() {
   const words = state.query.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map(STATES.map((name) => [name, []]));
+  const found = new Map();
   let matches = 0;
   for (const item of cases) {
     if (state.filter.size > 0 && !state.filter.has(item.state)) continue;
     if (!matchesQuery(item, words)) continue;
-    groups.get(item.state)?.push(item);
+    if (item.shared.length === 0) groups.get(item.state)?.push(item);
+    for (const cause of item.shared) {
+      if (!found.has(cause)) found.set(cause, []);
+      found.get(cause).push(item);
+    }
     matches += 1;
   }
   const items = [];
   const rows = [];
   let top = 0;
+  const add = (item, kind, values = {}) => {
+    const height = item.state === "same" ? HEIGHTS.slim : HEIGHTS[kind];
+    items.push({ kind, item, row: rows.length, top, height, ...values });
+    rows.push(item);
+    top += height;
+  };
+  const shownCauses = causes.filter((cause) => found.has(cause)
+    || ((state.filter.size === 0 || state.filter.has("changed")) && matchesQuery(cause, words)));
+  if (shownCauses.length > 0) {
+    items.push({ kind: "heading", name: "causes", count: shownCauses.length, top, height: HEIGHTS.group });
+    top += HEIGHTS.group;
+    for (const cause of shownCauses) {
+      // A search opens the causes whose pictures it finds, unless it finds the cause itself.
+      const open = state.unfolded.has(cause) || (words.length > 0 && !matchesQuery(cause, words));
+      add(cause, "cause", { open });
+      if (open) for (const item of found.get(cause) ?? []) add(item, "case", { nested: true });
+    }
+  }
   for (const [name, members] of groups) {
     if (members.length === 0) continue;
     const open = !state.folded.has(name) || state.filter.has(name) || words.length > 0;
     items.push({ kind: "group", name, count: members.length, open, top, height: HEIGHTS.group });
     top += HEIGHTS.group;
     if (!open) continue;
-    for (const item of members) {
-      const height = item.state === "same" ? HEIGHTS.slim : HEIGHTS.case;
-      items.push({ kind: "case", item, row: rows.length, top, height });
-      rows.push(item);
-      top += height;
-    }
+    for (const item of members) add(item, "case");
   }
   model = { items, rows, matches, height: top + 12 };
 }
@@ -715,7 +849,7 @@ function drawRows() {
   for (const i of wanted) {
     if (drawn.has(i)) continue;
     const entry = model.items[i];
-    const node = entry.kind === "group" ? groupRow(entry) : caseRow(entry);
+    const node = { heading: headingRow, group: groupRow, cause: causeRow, case: caseRow }[entry.kind](entry);
     node.style.top = `${entry.top}px`;
     node.style.height = `${entry.height}px`;
     drawn.set(i, node);
@@ -756,6 +890,72 @@ function groupRow(entry) {
     element("b", {}, entry.count.toLocaleString("en")), icon(ICONS.right, 12)));
 }
 
+function headingRow(entry) {
+  return element("li", { class: "group heading" }, element("span", {}, "Causes"),
+    element("b", {}, entry.count.toLocaleString("en")));
+}
+
+const COLOR = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** A value that is a colour, as a spot of it. */
+function swatch(value) {
+  if (!COLOR.test(value ?? "")) return null;
+  const spot = element("span", { class: "swatch", "aria-hidden": "true" });
+  spot.style.setProperty("--color", value);
+  return spot;
+}
+
+/** The icon of a cause: the colours that changed, or a picture that shows it. */
+function causeIcon(cause) {
+  const change = cause.changes.find((each) => COLOR.test(each.before ?? "") && COLOR.test(each.after ?? ""));
+  if (change) return element("span", { class: "swatches" }, swatch(change.before), swatch(change.after));
+  const item = cause.shown[0];
+  return item?.after
+    ? element("img", { src: item.after, alt: "", decoding: "async", draggable: "false", "data-ground": groundOf(item) })
+    : element("span", { class: "no-picture", "aria-hidden": "true" }, "#");
+}
+
+function causeRow(entry) {
+  const { item: cause, row, open: isOpen } = entry;
+  const toggle = () => {
+    if (isOpen) state.unfolded.delete(cause); else state.unfolded.add(cause);
+    drawList();
+  };
+  const node = element("li", {
+    class: "row cause", "data-name": cause.name, "data-state": cause.state,
+    "aria-setsize": model.rows.length, "aria-posinset": row + 1,
+  });
+  if (!report.review) {
+    node.append(!decidable(cause) ? element("span", { class: "gap" }) : element("input", {
+      type: "checkbox", "aria-label": `Accept all pictures of ${cause.title}`, "data-focus": `tick ${cause.name}`,
+      change: () => tick([cause], !state.ticked.has(cause.name)),
+    }));
+  }
+  const where = cause.place || cause.file;
+  node.append(
+    button({ title: `${cause.title} ${cause.detail}`.trim(), "data-focus": cause.name, click: () => open(cause, { row }) },
+      causeIcon(cause),
+      element("span", { class: "label" }, element("span", { class: "base" }, ...titled(cause.title)),
+        element("small", {}, [plural(cause.members.length, "picture", "pictures"), where && nameParts(where).base]
+          .filter(Boolean).join(" · "))),
+      element("span", { class: "decision" })),
+    button({
+      class: "quiet round fold", "aria-expanded": String(isOpen), "data-focus": `fold ${cause.name}`, click: toggle,
+      "aria-label": `${isOpen ? "Hide" : "Show"} the pictures of ${cause.title}`,
+    }, icon(ICONS.right, 12)));
+  dressRow(node, cause);
+  return node;
+}
+
+/** A title without the marks around its name. */
+const plain = (text) => text.replaceAll("`", "");
+
+/** A title whose kind steps back behind its name. */
+function titled(text) {
+  const [kind, name, rest] = text.split("`");
+  return name === undefined ? [text] : [element("span", { class: "kind" }, kind), name, rest];
+}
+
 function summaryOf(item) {
   if (item.state === "failed") return (item.message || "").split("\n", 1)[0];
   const verdicts = [...new Set((item.changes ?? []).map((change) => change.verdict))];
@@ -772,7 +972,7 @@ function caseRow(entry) {
   const picture = item.after ?? item.before;
   const ground = groundOf(item);
   const node = element("li", {
-    class: slim ? "row slim" : "row", "data-name": item.name, "data-state": item.state,
+    class: `row${slim ? " slim" : ""}${entry.nested ? " nested" : ""}`, "data-name": item.name, "data-state": item.state,
     "aria-setsize": model.rows.length, "aria-posinset": row + 1,
   });
   if (!report.review && !slim) {
@@ -781,7 +981,7 @@ function caseRow(entry) {
       change: () => tick([item], !state.ticked.has(item.name)),
     }));
   }
-  node.append(button({ title: item.name, "data-focus": item.name, click: () => open(item) },
+  node.append(button({ title: item.name, "data-focus": item.name, click: () => open(item, { row }) },
     slim ? element("span", { class: "dot" })
       : picture
         ? element("img", { src: picture, alt: "", decoding: "async", draggable: "false", "data-ground": ground })
@@ -801,10 +1001,13 @@ function dressRow(node, item) {
   node.toggleAttribute("data-current", current);
   if (current) button.setAttribute("aria-current", "true"); else button.removeAttribute("aria-current");
   const reachable = current || (!model.rows.includes(state.current) && model.rows[0] === item);
+  const fold = node.querySelector(".fold");
+  if (fold) fold.tabIndex = reachable ? 0 : -1;
   button.tabIndex = reachable ? 0 : -1;
   const box = node.querySelector("input");
   if (box) {
-    box.checked = state.ticked.has(item.name);
+    box.checked = isTicked(item);
+    box.disabled = !state.ticked.has(item.name) && box.checked;
     box.tabIndex = reachable ? 0 : -1;
   }
   const decision = state.troubles.has(item.name) ? "not written" : state.decisions.get(item.name) ?? "";
@@ -818,12 +1021,13 @@ function dressRow(node, item) {
 
 function dressRows() {
   for (const [i, node] of drawn) {
-    if (model.items[i].kind === "case") dressRow(node, model.items[i].item);
+    if (model.items[i].item) dressRow(node, model.items[i].item);
   }
 }
 
 function reveal(item) {
-  const entry = model.items.find((each) => each.item === item);
+  const at = rowOf(item);
+  const entry = model.items.find((each) => each.item && each.row === at);
   if (!entry) return;
   const list = byID("list");
   const above = entry.row === 0 ? 0 : entry.top;
@@ -860,19 +1064,21 @@ function drawBulk() {
   byID("shown").textContent = model.matches === cases.length ? all : `${model.matches.toLocaleString("en")} of ${all}`;
   const actions = [];
   if (report.review) {
-    const open = model.rows.filter((item) => decidable(item) && !state.decisions.has(item.name));
+    const open = model.rows.filter((item) => (isCause(item) || item.shared.length === 0) && decidable(item)
+      && !state.decisions.has(item.name));
     for (const [verb, word] of [["accept", "Accept"], ["reject", "Reject"]]) {
       actions.push(button({
         class: "link", id: `${verb}-shown`, disabled: open.length === 0 || state.finished,
         click: async () => {
-          const what = plural(open.length, "case", "cases");
+          const count = new Set(open.flatMap((item) => item.members ?? [item])).size;
+          const what = plural(count, "case", "cases");
           const sure = await ask(`${word} ${what}?`, "Every case in the list that is still undecided.", word);
           if (sure) await decide(verb, open);
         },
       }, `${word} all`));
     }
   } else {
-    const able = model.rows.filter(decidable);
+    const able = model.rows.filter((item) => (isCause(item) || item.shared.length === 0) && decidable(item));
     const ticked = able.every((item) => state.ticked.has(item.name));
     if (able.length > 0) {
       const word = ticked ? "Untick all" : "Tick all";
@@ -884,8 +1090,14 @@ function drawBulk() {
 
 // The case
 
-function open(item, { push = narrow.matches } = {}) {
+/** The row of a case in the list; one with several causes has several, of which the one that was chosen counts. */
+function rowOf(item) {
+  return model.rows[state.at] === item ? state.at : model.rows.indexOf(item);
+}
+
+function open(item, { push = narrow.matches, row = -1 } = {}) {
   state.current = item;
+  if (row >= 0) state.at = row;
   state.lit = null;
   state.blinkAfter = false;
   state.zoom = 0;
@@ -897,22 +1109,23 @@ function open(item, { push = narrow.matches } = {}) {
 
 function go(step) {
   if (model.rows.length === 0) return;
-  const at = model.rows.indexOf(state.current);
+  const at = rowOf(state.current);
   const last = model.rows.length - 1;
-  if (at < 0) goTo(model.rows[step > 0 ? 0 : last]); else goTo(model.rows[Math.min(Math.max(at + step, 0), last)]);
+  const next = at < 0 ? (step > 0 ? 0 : last) : Math.min(Math.max(at + step, 0), last);
+  goTo(model.rows[next], next);
 }
 
-function goTo(item) {
-  if (item === state.current) return;
+function goTo(item, row = -1) {
+  if (item === state.current && (row < 0 || row === rowOf(item))) return;
   const focused = byID("rows").contains(document.activeElement);
-  open(item, { push: false });
+  open(item, { push: false, row });
   reveal(item);
   if (focused) byID("rows").querySelector(`[data-focus="${CSS.escape(item.name)}"]`)?.focus({ preventScroll: true });
-  announce(`${item.name}, ${STATE_NAMES[item.state]}`);
+  announce(`${isCause(item) ? plain(item.title) : item.name}, ${STATE_NAMES[item.state]}`);
 }
 
 function goToNextUndecided() {
-  const at = model.rows.indexOf(state.current);
+  const at = rowOf(state.current);
   const order = [...model.rows.slice(at + 1), ...model.rows.slice(0, Math.max(at, 0))];
   const next = order.find(awaiting);
   if (next) goTo(next); else drawCase();
@@ -924,6 +1137,10 @@ function drawCase() {
   clearInterval(blinkTimer);
   if (!item) {
     main.replaceChildren(blank());
+    return;
+  }
+  if (isCause(item)) {
+    drawCause(main, item);
     return;
   }
   const { folder, base } = nameParts(item.name);
@@ -943,6 +1160,7 @@ function drawCase() {
           item.width && pixels(item.width, item.height)]
           .filter(Boolean).map((text) => element("span", { class: "tag" }, text)),
         item.design && element("code", {}, item.line ? `${item.design}:${item.line}` : item.design)),
+      causesOf(item),
       story(item),
       pictures(item),
       measures(item),
@@ -954,7 +1172,7 @@ function drawCase() {
 
 function drawWalk() {
   if (!byID("position")) return;
-  const at = model.rows.indexOf(state.current);
+  const at = rowOf(state.current);
   byID("previous").disabled = at === 0 || model.rows.length === 0;
   byID("next").disabled = at === model.rows.length - 1;
   byID("position").textContent = at < 0 ? "" : `${at + 1} of ${model.rows.length}`;
@@ -996,12 +1214,157 @@ function drawActions() {
         decision === "accepted" ? "Accepted" : "Accept", element("kbd", { "aria-hidden": "true" }, "a")));
   } else {
     const on = state.ticked.has(item.name);
+    const word = isCause(item) ? `Accept ${item.members.length.toLocaleString("en")}` : "Accept";
     place.replaceChildren(button({ id: "accept", "aria-pressed": String(on), "aria-keyshortcuts": "a",
       click: () => tick([item], !on) },
-      on ? "✓ Will be accepted" : "Accept", element("kbd", { "aria-hidden": "true" }, "a")));
+      on ? "✓ Will be accepted" : word, element("kbd", { "aria-hidden": "true" }, "a")));
   }
   if (focused) byID(focused)?.focus();
 }
+
+// The cause
+
+/** The links to the causes of a case. */
+function causesOf(item) {
+  if (item.shared.length === 0) return null;
+  const others = item.shared.length > 1
+    ? " It is accepted once all of them are, or by itself." : " It is decided with it, or by itself.";
+  return element("p", { class: "note causes" }, item.shared.length > 1 ? "Changed by " : "Changed with others by ",
+    ...item.shared.flatMap((cause, index) => [
+      index > 0 ? ", " : null, button({ class: "link", click: () => goTo(cause) }, plain(cause.title)),
+    ]), ".", others);
+}
+
+const MANY = 60;
+
+function drawCause(main, cause) {
+  const order = ["small", "medium", "large", "extraLarge", "light", "dark"];
+  const rank = (word) => (order.indexOf(word) + order.length + 1) % (order.length + 1);
+  const different = (key) => [...new Set(cause.members.map((item) => item[key]).filter(Boolean))]
+    .sort((a, b) => rank(a) - rank(b));
+  const designs = different("design");
+  const tags = [
+    plural(cause.members.length, "picture", "pictures"),
+    designs.length > 1 ? `${designs.length} designs` : designs[0],
+    ...["size", "appearance", "locale", "textSize"].map(different).filter((words) => words.length > 1)
+      .map((words) => (words.length > 4 ? `${words.length} of ${words[0]}, …` : words.join(", "))),
+  ].filter(Boolean);
+  const where = cause.place || cause.file;
+  main.replaceChildren(
+    element("header", { class: "head" },
+      round("back", "Back to the list", "Esc", ICONS.left, () => backToList()),
+      element("h2", {}, ...titled(cause.title)),
+      element("div", { class: "walk" },
+        round("previous", "Previous case", "k", ICONS.up, () => step(-1)),
+        round("next", "Next case", "j", ICONS.down, () => step(1)),
+        element("span", { id: "position" })),
+      decidable(cause) && element("div", { class: "actions", id: "actions" })),
+    element("div", { class: "body" },
+      element("div", { class: "facts" },
+        ...tags.map((text) => element("span", { class: "tag" }, text)), where && element("code", {}, where)),
+      values(cause), together(cause), effects(cause), examples(cause), everyPicture(cause)));
+  drawWalk();
+  drawActions();
+}
+
+/** What has changed in the thing: each value before and now. */
+function values(cause) {
+  if (cause.changes.length === 0) return null;
+  const value = (text, missing) => element("span", { class: text === undefined ? "value missing" : "value" },
+    swatch(text), text === undefined ? missing : text === "" ? "“”" : text);
+  const list = element("ul", { class: "values" });
+  const fill = (count) => {
+    list.replaceChildren(...cause.changes.slice(0, count).map((change) => element("li", {},
+      change.path && element("code", {}, change.path),
+      value(change.before, "new"), icon(ICONS.arrow, 14), value(change.after, "gone"))));
+    if (cause.changes.length > count) {
+      list.append(element("li", { class: "more" }, button({ class: "link", click: () => fill(cause.changes.length) },
+        `Show ${cause.changes.length - count} more`)));
+    }
+  };
+  fill(cause.changes.length <= 7 ? 7 : 6);
+  return element("section", { "aria-label": "Values before and now" }, list);
+}
+
+/** The other causes of the same pictures. */
+function together(cause) {
+  const others = new Map();
+  for (const item of cause.members) {
+    for (const other of item.shared) if (other !== cause) others.set(other, (others.get(other) ?? 0) + 1);
+  }
+  if (others.size === 0) return null;
+  return element("div", { class: "story causes" }, ...[...others].map(([other, count]) => element("p", { class: "note" },
+    `${count === cause.members.length ? "All" : count.toLocaleString("en")} of them `
+      + `${count === 1 ? "is" : "are"} also changed by `,
+    button({ class: "link", click: () => goTo(other) }, plain(other.title)),
+    `, and ${count === 1 ? "is" : "are"} accepted once both are.`)));
+}
+
+/** How many pictures show which change. */
+function effects(cause) {
+  const counts = new Map();
+  for (const item of cause.members) {
+    for (const verdict of new Set((item.changes ?? []).map((change) => change.verdict))) {
+      counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+    }
+  }
+  if (counts.size === 0) return null;
+  const sorted = [...counts].sort((a, b) => b[1] - a[1]);
+  return element("dl", { class: "measures" }, ...sorted.map(([verdict, count]) => element("div", {},
+    element("dt", {}, verdict), element("dd", {}, `in ${count.toLocaleString("en")}`))));
+}
+
+function openMember(cause, item) {
+  state.unfolded.add(cause);
+  drawList();
+  const row = model.rows.indexOf(item, model.rows.indexOf(cause));
+  goTo(item, row);
+}
+
+/** A picture as large as fits into its cell, before and after. */
+function pair(item) {
+  const sides = [item.before && ["Before", "before"], item.after && ["After", "after"]].filter(Boolean);
+  const node = element("span", { class: "pair" }, ...sides.map(([name, side]) => {
+    const shot = side === "before" ? before(item) : picture(item.after, "After", item);
+    shot.classList.add("small");
+    return element("span", { class: "side" }, element("span", { class: "side-name" }, name),
+      element("span", { class: "mat", "data-ground": groundOf(item) }, shot));
+  }));
+  node.style.setProperty("--scale", item.scale ?? 1);
+  return node;
+}
+
+function examples(cause) {
+  return element("section", { class: "examples", "aria-label": "Examples" },
+    element("h3", {}, cause.members.length > cause.shown.length ? "Examples" : "Pictures"),
+    element("ul", { class: "cards" }, ...cause.shown.map((item) => element("li", {},
+      button({ class: "card", "data-card": item.name, click: () => openMember(cause, item) },
+        pair(item), element("span", { class: "name" }, item.name),
+        element("small", {}, item.changes?.[0]?.text ?? summaryOf(item)))))));
+}
+
+function everyPicture(cause) {
+  if (cause.members.length <= cause.shown.length) return null;
+  const list = element("ul", { class: "tiles" });
+  const fill = (count) => {
+    list.replaceChildren(...cause.members.slice(0, count).map((item) => element("li", {},
+      button({ class: "tile", title: item.name, click: () => openMember(cause, item) },
+        item.after ? element("img", {
+          src: item.after, alt: "", loading: "lazy", decoding: "async", "data-ground": groundOf(item),
+        }) : element("span", { class: "no-picture" }, "#"),
+        element("span", { class: "name" }, nameParts(item.name).base)))));
+    if (cause.members.length > count) {
+      list.append(element("li", { class: "more" }, button({ class: "link", click: () => fill(count + 5 * MANY) },
+        `Show ${Math.min(5 * MANY, cause.members.length - count).toLocaleString("en")} more`)));
+    }
+  };
+  const box = element("details", { class: "every" },
+    element("summary", {}, `All ${cause.members.length.toLocaleString("en")} pictures`), list);
+  box.addEventListener("toggle", () => { if (box.open && list.childElementCount === 0) fill(MANY); });
+  return box;
+}
+
+// The case
 
 const shownChanges = () => (narrow.matches ? 2 : 6);
 
@@ -1130,11 +1493,16 @@ let blinkTimer = 0;
 const BLINK_INTERVAL = 700;
 
 const both = (item) => Boolean(item.before && item.after);
-const canShow = (item, view) => view === "side" || (view === "difference" ? Boolean(item.difference) : both(item));
+const isSameSize = (item) => {
+  if (item.patch) return true;
+  const [old, fresh] = [pngSize(item.before, item.was ?? item), pngSize(item.after, item)];
+  return old.width === fresh.width && old.height === fresh.height;
+};
+const canShow = (item, view) => view === "side" || (both(item) && (view !== "difference" || isSameSize(item)));
 const viewOf = (item) => (canShow(item, state.view) ? state.view : "side");
 
 function pictures(item) {
-  if (!item.before && !item.after && !item.difference) return null;
+  if (!item.before && !item.after) return null;
   return element("section", { class: "pictures", id: "pictures", "aria-label": "Pictures" },
     element("div", { class: "tools" },
       element("div", { class: "views", id: "views", role: "group", "aria-label": "View" },
@@ -1195,6 +1563,25 @@ function picture(address, name, item) {
     pngSize(address, item));
 }
 
+/** The picture before. Of a large one the report has the part that differs; the rest is as in the picture after. */
+function before(item) {
+  if (!item.patch) return picture(item.before, "Before", item.was ? { ...item, ...item.was } : item);
+  const { x, y, width, height } = item.patch;
+  const size = pngSize(item.after, item);
+  const rest = element("img", { src: item.after, alt: "", draggable: "false", decoding: "sync", class: "rest" });
+  const part = element("img", { src: item.before, alt: "", draggable: "false", decoding: "sync", class: "part" });
+  const box = { l: x / size.width, t: y / size.height, r: (x + width) / size.width, b: (y + height) / size.height };
+  for (const [name, value] of Object.entries(box)) part.style.setProperty(`--${name}`, value);
+  // Below the part, the picture after must not be seen through it; only its edge lies below that of the part, so that no
+  // gap shows where a pixel of the screen belongs to both.
+  const low = (value) => `calc(${value * 100}% + 0.75px)`;
+  const high = (value) => `calc(${value * 100}% - 0.75px)`;
+  const corners = [[low(box.l), low(box.t)], [high(box.r), low(box.t)], [high(box.r), high(box.b)], [low(box.l), high(box.b)]];
+  const hole = [...corners, corners[0]].map((corner) => corner.join(" ")).join(", ");
+  rest.style.clipPath = `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${hole})`;
+  return sized(element("div", { class: "shot", role: "img", "aria-label": `Before: ${item.name}` }, rest, part), size);
+}
+
 const MOST_REGIONS = 300;
 
 function canvas(images, item) {
@@ -1212,20 +1599,23 @@ function canvas(images, item) {
 function pane(title, note, content) {
   const caption = element("figcaption", {}, title, note && element("span", {}, note));
   return element("figure", { class: "pane" }, caption, element("div", {
-    class: "view-port", tabindex: "0", role: "group", "aria-label": title, scroll: follow, pointerdown: grab, wheel,
+    class: "view-port", tabindex: "0", role: "group", "aria-label": title, scroll: followScroll, pointerdown: grab, wheel,
   }, content));
 }
 
 function stageOf(item) {
   const stage = element("div", { id: "stage" });
-  const before = () => picture(item.before, "Before", item);
+  const old = () => before(item);
   const after = () => picture(item.after, "After", item);
-  const sizeNote = (address) => { const size = pngSize(address, item); return pixels(size.width, size.height); };
+  const sizeNote = (address, fallback = item) => {
+    const size = pngSize(address, fallback);
+    return pixels(size.width, size.height);
+  };
   const dial = (...parts) => element("div", { class: "dial" }, ...parts);
   switch (viewOf(item)) {
   case "swipe": {
-    const [old, fresh] = [before(), after()];
-    const board = canvas([old, fresh], item);
+    const [was, fresh] = [old(), after()];
+    const board = canvas([was, fresh], item);
     board.classList.add("swipe");
     const handle = element("div", {
       class: "handle", role: "slider", tabindex: "0", "aria-label": "How much of the picture before is shown",
@@ -1238,17 +1628,17 @@ function stageOf(item) {
       handle.style.setProperty("--at", `${state.swipe}%`);
       handle.setAttribute("aria-valuenow", Math.round(state.swipe));
       handle.setAttribute("aria-valuetext", `${Math.round(state.swipe)} % before`);
-      for (const image of [old, fresh]) {
+      for (const image of [was, fresh]) {
         // The edge is a place on the board, which is wider than a picture that became wider or narrower.
         const edge = Math.min(Math.max((state.swipe * widthOf(board)) / widthOf(image), 0), 100);
-        image.style.clipPath = image === old ? `inset(0 ${100 - edge}% 0 0)` : `inset(0 0 0 ${edge}%)`;
+        image.style.clipPath = image === was ? `inset(0 ${100 - edge}% 0 0)` : `inset(0 0 0 ${edge}%)`;
       }
     };
     stage.swipe();
     break;
   }
   case "onion": {
-    const [old, fresh] = [before(), after()];
+    const [was, fresh] = [old(), after()];
     // A true mixture, also where both are transparent: before × (1 − t) + after × t.
     fresh.style.mixBlendMode = "plus-lighter";
     const value = element("output", {});
@@ -1259,18 +1649,18 @@ function stageOf(item) {
     });
     stage.mix = () => {
       range.value = state.onion;
-      old.style.opacity = 1 - state.onion / 100;
+      was.style.opacity = 1 - state.onion / 100;
       fresh.style.opacity = state.onion / 100;
       value.textContent = `${Math.round(state.onion)} %`;
     };
     stage.mix();
-    stage.append(pane("Before and after", null, canvas([old, fresh], item)));
+    stage.append(pane("Before and after", null, canvas([was, fresh], item)));
     stage.firstChild.querySelector("figcaption").replaceChildren(
       dial(element("span", {}, "Before"), range, element("span", {}, "After"), value));
     break;
   }
   case "blink": {
-    const [old, fresh] = [before(), after()];
+    const [was, fresh] = [old(), after()];
     const label = element("strong", { id: "blink-side" });
     const pause = () => stage.pause(state.blinking);
     const toggle = button({ id: "blink-toggle", "aria-keyshortcuts": "Space", click: pause });
@@ -1279,7 +1669,7 @@ function stageOf(item) {
     }, "Other picture");
     stage.show = (isAfter) => {
       state.blinkAfter = isAfter;
-      old.style.visibility = isAfter ? "hidden" : "visible";
+      was.style.visibility = isAfter ? "hidden" : "visible";
       fresh.style.visibility = isAfter ? "visible" : "hidden";
       label.textContent = isAfter ? "After" : "Before";
     };
@@ -1289,23 +1679,33 @@ function stageOf(item) {
       clearInterval(blinkTimer);
       if (!paused) blinkTimer = setInterval(() => stage.show(!state.blinkAfter), BLINK_INTERVAL);
     };
-    const figure = pane("Before and after, in turn", null, canvas([old, fresh], item));
+    const figure = pane("Before and after, in turn", null, canvas([was, fresh], item));
     figure.querySelector("figcaption").replaceChildren(dial(label, toggle, flip));
     stage.append(figure);
     stage.show(state.blinkAfter);
     stage.pause(!state.blinking);
     break;
   }
-  case "difference":
-    stage.append(pane("Difference", "differences over the faded picture",
-      canvas([picture(item.difference, "Difference", item)], item)));
+  case "difference": {
+    // The browser draws it: both pictures over the same ground, what they have not in common, in red.
+    const side = (shot) => sized(element("div", { class: "ground" }, shot), { width: widthOf(shot), height: heightOf(shot) });
+    const faded = after();
+    const unlike = side(after());
+    faded.classList.add("faded");
+    unlike.classList.add("unlike");
+    const marks = sized(element("div", { class: "marks", role: "img", "aria-label": `Difference: ${item.name}` },
+      side(old()), unlike), { width: widthOf(faded), height: heightOf(faded) });
+    const board = canvas([faded, marks], item);
+    board.classList.add("compared");
+    stage.append(pane("Difference", "every pixel that differs, over the faded picture", board));
     break;
+  }
   default: {
-    const [old, fresh] = [item.after ? "Before" : "Reference", item.before || item.hash ? "After" : "Picture"];
+    const [first, fresh] = [item.after ? "Before" : "Reference", item.before || item.hash ? "After" : "Picture"];
     if (item.before) {
-      stage.append(pane(old, sizeNote(item.before), canvas([before()], item)));
+      stage.append(pane(first, sizeNote(item.patch ? item.after : item.before, item.was ?? item), canvas([old()], item)));
     } else if (item.hash) {
-      stage.append(element("figure", { class: "pane" }, element("figcaption", {}, old),
+      stage.append(element("figure", { class: "pane" }, element("figcaption", {}, first),
         element("div", { class: "nothing" }, "The reference is stored as a hash, without a picture.")));
     }
     if (item.after) stage.append(pane(fresh, sizeNote(item.after), canvas([after()], item)));
@@ -1395,7 +1795,7 @@ function zoomBy(by) {
 }
 
 /** Two pictures that are looked at side by side move together. */
-function follow(event) {
+function followScroll(event) {
   const moved = event.currentTarget;
   for (const port of byID("stage")?.querySelectorAll(".view-port") ?? []) {
     if (port === moved) continue;
@@ -1469,7 +1869,7 @@ function tick(items, on) {
     if (on) state.ticked.add(item.name); else state.ticked.delete(item.name);
   }
   decided();
-  announce(`${plural(state.ticked.size, "case", "cases")} to be accepted`);
+  announce(`${plural(cases.filter(isTicked).length, "case", "cases")} to be accepted`);
 }
 
 function decided() {
@@ -1482,9 +1882,8 @@ function decided() {
 function drawTray() {
   const tray = byID("tray");
   if (report.review) {
-    const open = cases.filter(awaiting).length;
-    const values = [...state.decisions.values()];
-    const count = (word) => values.filter((value) => value === word).length;
+    const open = entries.filter(awaiting).length;
+    const count = (word) => cases.filter((item) => state.decisions.get(item.name) === word).length;
     const part = (number, word) => element("span", {}, element("b", {}, number.toLocaleString("en")), ` ${word}`);
     tray.hidden = state.finished;
     tray.replaceChildren(
@@ -1497,7 +1896,7 @@ function drawTray() {
   tray.hidden = state.ticked.size === 0;
   if (tray.hidden) return;
   tray.replaceChildren(
-    element("strong", {}, `${state.ticked.size.toLocaleString("en")} to accept`),
+    element("strong", {}, `${cases.filter(isTicked).length.toLocaleString("en")} to accept`),
     element("code", { id: "command", tabindex: "0", "aria-label": "Command that accepts the marked cases" },
       acceptCommand()),
     button({ id: "clear", class: "quiet", click: () => { state.ticked.clear(); decided(); } }, "Clear"),
@@ -1543,19 +1942,24 @@ async function send(path, body) {
 
 async function decide(verb, items) {
   const word = verb === "accept" ? "accepted" : "rejected";
-  const names = items.filter((item) => decidable(item) && !state.pending.has(item.name)).map((item) => item.name);
+  const able = items.filter((item) => decidable(item) && !state.pending.has(item.name));
+  const names = able.map((item) => item.name);
   if (names.length === 0 || state.finished) return;
+  const groups = able.filter(isCause).map((cause) => cause.id);
+  const single = able.filter((item) => !isCause(item)).map((item) => item.name);
   const from = state.current;
   const focused = byID("actions")?.contains(document.activeElement) ? document.activeElement.id : null;
   names.forEach((name) => state.pending.add(name));
   drawActions();
   let clean = false;
   try {
-    const answer = JSON.parse(await send(`/${verb}`, { names }));
+    const body = groups.length > 0 ? { causes: groups, names: single } : { names: single };
+    const answer = JSON.parse(await send(`/${verb}`, body));
     for (const name of answer.done ?? []) {
       state.decisions.set(name, word);
       state.troubles.delete(name);
     }
+    takeDecided(answer);
     for (const { name, message } of answer.errors ?? []) state.troubles.set(name, message);
     clean = (answer.errors ?? []).length === 0;
     if (!clean) complain((answer.errors).map(({ name, message }) => `${name}: ${message}`).join("\n"));
@@ -1576,9 +1980,32 @@ async function decide(verb, items) {
   if (focused) byID(focused)?.focus();
 }
 
+/** What the server knows of decisions about causes: a case with several is settled once all are. */
+function takeDecided(known) {
+  if (!known.acceptedCauses) return;
+  for (const cause of causes) state.decisions.delete(cause.name);
+  for (const id of known.acceptedCauses) if (causeByID.has(id)) state.decisions.set(`cause:${id}`, "accepted");
+  for (const id of known.rejectedCauses) if (causeByID.has(id)) state.decisions.set(`cause:${id}`, "rejected");
+  for (const name of known.accepted ?? []) state.decisions.set(name, "accepted");
+  for (const name of known.rejected ?? []) state.decisions.set(name, "rejected");
+}
+
+/** Shows the report of a later run as soon as the server has one. */
+function follow(version) {
+  setInterval(async () => {
+    if (state.finished || state.pending.size > 0) return;
+    try {
+      const answer = await fetch("/version");
+      if (answer.ok && Number(await answer.text()) !== version) location.reload();
+    } catch { /* The server may have ended; the next decision says so. */ }
+  }, 1000);
+}
+
 async function finish() {
-  const open = cases.filter(awaiting).length;
-  const rest = `${plural(open, "case is", "cases are")} undecided. Their references stay as they are.`;
+  const open = entries.filter(awaiting).length;
+  const rest = causes.length > 0
+    ? `${plural(open, "cause or case is", "causes and cases are")} undecided. Their references stay as they are.`
+    : `${plural(open, "case is", "cases are")} undecided. Their references stay as they are.`;
   if (open > 0 && !(await ask("Finish the review?", rest, "Finish"))) return;
   try {
     await send("/finish", {});
@@ -1823,6 +2250,10 @@ function begin() {
       const kept = JSON.parse(memory.get(passing, `decisions.${report.token}`) ?? "[]");
       for (const [name, decision] of kept) if (caseByName.has(name)) state.decisions.set(name, decision);
     } catch { /* Decisions that cannot be read are shown as undecided. */ }
+    if (report.decided) {
+      takeDecided(report.decided);
+      if (report.decided.watch) follow(report.decided.version);
+    }
   }
   state.blinking = !calm.matches;
   const theme = memory.get(lasting, "theme");
@@ -1836,6 +2267,7 @@ function begin() {
   drawChips();
   const asked = readAddress();
   if (asked) state.folded.delete(asked.state);
+  if (asked?.shared?.length > 0) state.unfolded.add(asked.shared[0]);
   drawList();
   state.current = asked ?? (narrow.matches ? null : model.rows[0] ?? null);
   document.body.dataset.pane = asked ? "case" : "list";

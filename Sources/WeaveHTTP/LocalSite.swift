@@ -139,7 +139,9 @@ private struct SiteResponder: HTTPResponder {
     return response
   }
 
-  private func response(to request: Request, _ context: ServerContext) async throws -> Response {
+  private func response(
+    to request: Request, _ context: ServerContext
+  ) async throws(TooManyListeners) -> Response {
     var request = request
     guard let body = try? await request.collectBody(upTo: bodyLimit) else {
       return .refusal(.contentTooLarge, "at most \(bodyLimit) bytes")

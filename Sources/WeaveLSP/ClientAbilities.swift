@@ -22,6 +22,15 @@ struct ClientAbilities {
   /// Whether it shows pictures embedded in Markdown as data.
   var takesPictures = false
 
+  /// Whether a parameter may be given by its place in the label of a signature.
+  var takesLabelOffsets = false
+
+  /// Whether it asks for diagnostics; the server then does not send them unasked.
+  var pullsDiagnostics = false
+
+  /// Whether it asks again when the server says that diagnostics have changed.
+  var refreshesDiagnostics = false
+
   init() {}
 
   /// - Parameter options: the client's own configuration: `codeLens`, `pictures`.
@@ -41,6 +50,13 @@ struct ClientAbilities {
     let documents = text?["completion"]?["completionItem"]?["documentationFormat"]?.elements?.compactMap(\.stringValue)
     takesMarkdownInItems = documents?.contains("markdown") ?? false
     takesSymbolTrees = text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.boolValue ?? false
+    takesLabelOffsets =
+      text?["signatureHelp"]?["signatureInformation"]?["parameterInformation"]?["labelOffsetSupport"]?.boolValue
+      ?? false
+    pullsDiagnostics = text?["diagnostic"]?.members != nil
+    refreshesDiagnostics =
+      capabilities?["workspace"]?["diagnostics"]?["refreshSupport"]?.boolValue
+      ?? capabilities?["workspace"]?["diagnostic"]?["refreshSupport"]?.boolValue ?? false
     watchesFiles = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolValue ?? false
   }
 }

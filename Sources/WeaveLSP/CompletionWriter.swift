@@ -54,7 +54,7 @@ struct CompletionWriter {
     case .variable: 6
     case .fact: 21
     case .function, .filter: 3
-    case .node: 15
+    case .node, .design: 15
     case .file: 17
     case .place: 21
     case .font, .value: 12

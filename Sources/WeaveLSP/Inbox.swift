@@ -18,8 +18,9 @@ final class Inbox: Sendable {
 
   /// Adds a message. A cancellation takes effect at once, also for a waiting request.
   func add(_ message: Message) {
-    if case .notification("$/cancelRequest", let params) = message {
-      guard let id = params?["id"] else { return }
+    if let params = message.cancellation {
+      // Editors and models name the request differently.
+      guard let id = params["id"] ?? params["requestId"] else { return }
       state.withLock { state in
         // Only waiting requests; an answered one can no longer be cancelled.
         let key = requestKey(id)

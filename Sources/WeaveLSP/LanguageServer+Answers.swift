@@ -17,6 +17,7 @@ extension LanguageServer {
     case "textDocument/completion": try completion(params)
     case "completionItem/resolve": resolved(params)
     case "textDocument/hover": try hover(params)
+    case "textDocument/signatureHelp": try signatures(params)
     case "textDocument/codeAction": try codeActions(params)
     case "textDocument/documentSymbol": try symbols(params)
     case "textDocument/foldingRange": try folds(params)
@@ -29,6 +30,10 @@ extension LanguageServer {
     case "textDocument/documentLink": try links(params)
     case "textDocument/formatting": try format(params)
     case "textDocument/rangeFormatting": try formatRange(params)
+    case "textDocument/onTypeFormatting": try formatOnType(params)
+    case "textDocument/diagnostic": try pulledDiagnostics(params)
+    case "workspace/symbol": workspaceSymbols(params)
+    case "workspace/willRenameFiles": willRename(params)
     case "textDocument/documentColor": try colors(params)
     case "textDocument/colorPresentation": try colorSpellings(params)
     case "textDocument/inlayHint": try hints(params)
@@ -128,6 +133,31 @@ extension LanguageServer {
     return .object([("contents", .markdown(text, client.takesMarkdown)), ("range", document.range(hover.range))])
   }
 
+  /// The parameters of the function or filter around the cursor.
+  private func signatures(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    let offset = try offset(params, in: document)
+    guard let found = Signature(document.view, facts: facts, around: surroundings(of: document), at: offset) else {
+      return .null
+    }
+    let units = Array(found.label.utf16)
+    let parameters = found.parameters.map { place in
+      let label: JSONNode =
+        client.takesLabelOffsets
+        ? .array([.integer(place.lowerBound), .integer(place.upperBound)])
+        : .text(String(decoding: units[place], as: UTF16.self))
+      return JSONNode.object([("label", label)])
+    }
+    let signature = JSONNode.object([
+      ("label", .text(found.label)), ("documentation", .markdown(found.documentation, client.takesMarkdown)),
+      ("parameters", .array(parameters)), ("activeParameter", found.active.map(JSONNode.integer)),
+    ])
+    return .object([
+      ("signatures", .array([signature])), ("activeSignature", .integer(0)),
+      ("activeParameter", found.active.map(JSONNode.integer)),
+    ])
+  }
+
   /// A symbol as a picture in Markdown; nil for clients that cannot show one.
   private func picture(of symbol: String) -> String? {
     guard client.takesPictures, client.takesMarkdown else { return nil }
@@ -158,23 +188,32 @@ extension LanguageServer {
     let document = try document(params)
     guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is not a range") }
     noteCursor(params["range"]?["start"], document)
-    guard let found = findings(of: document.address) else { return .array([]) }
+    let place = document.text.lines.sourceRange(of: range)
     let only = params["context"]?["only"]?.elements?.compactMap(\.stringValue)
-    let actions = FixActions(found.diagnostics, in: document.view.source)
-      .actions(touching: document.text.lines.sourceRange(of: range))
-    let writer = DiagnosticWriter(document, found, client)
-    return .array(
-      actions.filter { action in
-        guard let only else { return true }
-        let kind = action.kind.rawValue
-        return only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
-      }.map { action in
+    func isAsked(_ kind: String) -> Bool { only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
+    var answer: [JSONNode] = []
+    if let found = findings(of: document.address) {
+      let writer = DiagnosticWriter(document, found, client)
+      let fixes = FixActions(found.diagnostics, in: document.view.source).actions(touching: place)
+      answer = fixes.filter { isAsked($0.kind.rawValue) }.map { action in
         .object([
           ("title", .text(action.title)), ("kind", .text(action.kind.rawValue)),
           ("diagnostics", action.diagnostics.isEmpty ? nil : .array(action.diagnostics.map(writer.node))),
           ("isPreferred", action.isPreferred ? .flag(true) : nil),
           ("edit", document.workspaceEdit(action.edits, client)),
         ])
-      })
+      }
+    }
+    guard ["refactor.extract", "refactor.inline"].contains(where: isAsked),
+      let changes = Refactorings(document.view, around: surroundings(of: document), touching: place)
+    else { return .array(answer) }
+    return .array(
+      answer
+        + changes.actions.filter { isAsked($0.kind.rawValue) }.map { action in
+          .object([
+            ("title", .text(action.title)), ("kind", .text(action.kind.rawValue)),
+            ("edit", document.workspaceEdit(action.edits, client)),
+          ])
+        })
   }
 }

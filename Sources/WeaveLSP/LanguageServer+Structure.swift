@@ -36,7 +36,7 @@ extension LanguageServer {
     return [own] + item.children.flatMap { flat($0, document, in: item.name) }
   }
 
-  private static func number(of kind: OutlineItem.Kind) -> Int {
+  static func number(of kind: OutlineItem.Kind) -> Int {
     switch kind {
     case .design: 2
     case .section: 3
@@ -80,48 +80,59 @@ extension LanguageServer {
     var files: [(address: String, lines: LineTable, version: Int?)]
   }
 
-  /// The name at a position, searched in the document and in files that share its parts.
+  /// The name at a position, searched in the document and in the files that share its parts, open or not.
   private func search(_ params: JSONNode) throws(RequestError) -> Search? {
     let document = try document(params)
     let offset = try offset(params, in: document)
-    var views: [DesignView] = []
-    var files = [(address: document.address, lines: document.text.lines, version: document.version)]
-    func add(_ address: String, _ view: DesignView) {
-      guard !files.contains(where: { $0.address == address }) else { return }
-      views.append(view)
-      files.append((address, LineTable(view.source.bytes, client.encoding), documents[address]?.version))
+    let shared = SharedParts(files(around: document)).files(sharingNameAt: offset)
+    let files = shared.map { file in
+      let open = documents.values.first { $0.path == file.path }
+      return (
+        address: open?.address ?? FileAddress.address(of: file.path),
+        lines: LineTable(file.view.source.bytes, client.encoding), version: open?.version
+      )
     }
-    for included in included(by: document) {
-      add(FileAddress.address(of: "\(document.folder ?? "")/\(included.name)"), included.view)
+    let own = (address: document.address, lines: document.text.lines, version: document.version)
+    return NameSearch(document.view, sharing: shared.map(\.view), at: offset).map {
+      Search(search: $0, files: [own] + files)
+    }
+  }
+
+  /// A document, followed by the open ones and those of the editor's folders, with the client's text of what is open. A
+  /// document outside of these folders has the files in its own folder and the two around it.
+  func files(around document: OpenDocument) -> [NamedView] {
+    var files = [NamedView(path: document.path ?? document.address, view: document.view)]
+    var seen: Set<String> = [files[0].path]
+    func add(_ path: String, _ view: DesignView) {
+      if seen.insert(path).inserted { files.append(NamedView(path: path, view: view)) }
     }
     for other in documents.values.sorted(by: { $0.address < $1.address }) {
-      let names = self.included(by: other).map { FileAddress.address(of: "\(other.folder ?? "")/\($0.name)") }
-      if !Set(names).isDisjoint(with: files.map(\.address)) { add(other.address, other.view) }
+      if let path = other.path, other.view.kind != .other { add(path, other.view) }
     }
-    for design in designs(including: document) { add(design.address, design.view) }
-    return NameSearch(document.view, sharing: views, at: offset).map { Search(search: $0, files: files) }
+    for file in index.files() { add(file.path, file.view) }
+    if let folder = document.folder, !index.contains(folder) {
+      for name in document.view.includedNames.prefix(Self.mostIncludes) {
+        guard let bytes = try? ConfinedFolder(folder).read(name, limit: Limits.designBytes) else { continue }
+        add("\(folder)/\(name)", DesignView(SourceText(name: "\(folder)/\(name)", bytes: bytes)))
+      }
+      for design in designs(including: document) { add(design.path, design.view) }
+    }
+    return files
   }
 
   /// The designs on the disk that include a file of parts: in its folder, and in the two around it.
-  private func designs(including document: OpenDocument) -> [(address: String, view: DesignView)] {
+  private func designs(including document: OpenDocument) -> [(path: String, view: DesignView)] {
     guard document.view.kind == .parts, let path = document.path, var folder = document.folder else { return [] }
     let name = Array("\(path.split(separator: "/").last ?? "")".utf8)
-    var found: [(address: String, view: DesignView)] = []
+    var found: [(path: String, view: DesignView)] = []
     for _ in 0..<3 {
       for file in folders.files(in: folder).parts.prefix(Self.mostDesigns) {
-        let address = FileAddress.address(of: "\(folder)/\(file)")
-        guard documents[address] == nil, !found.contains(where: { $0.address == address }),
+        let path = "\(folder)/\(file)"
+        guard !found.contains(where: { $0.path == path }),
           let bytes = try? ConfinedFolder(folder).read(file, limit: Limits.designBytes),
           bytes.firstRange(of: name) != nil
         else { continue }
-        let view = DesignView(SourceText(name: "\(folder)/\(file)", bytes: bytes))
-        let around = FilePath.folder(of: "\(folder)/\(file)")
-        let names: [JSONNode] = view.root?["include"].map { $0.elements ?? [$0] } ?? []
-        let included = names.compactMap(\.stringValue)
-        guard included.contains(where: { FileAddress.address(of: "\(around)/\($0)") == document.address }) else {
-          continue
-        }
-        found.append((address, view))
+        found.append((path, DesignView(SourceText(name: path, bytes: bytes))))
       }
       guard folder != "/", folder != "." else { break }
       folder = FilePath.folder(of: folder)
@@ -131,6 +142,8 @@ extension LanguageServer {
 
   /// Files of a folder that are looked through for those that include another.
   private static let mostDesigns = 300
+  /// The most files that a design may include.
+  private static let mostIncludes = 8
 
   private func locations(_ places: [FilePlace], _ files: [(address: String, lines: LineTable, version: Int?)])
     -> JSONNode
@@ -213,19 +226,34 @@ extension LanguageServer {
 
   func format(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
-    guard document.view.kind != .other, let text = JSONLayout.text(of: document.view),
-      let edit = SmallestEdit.edit(from: document.text.bytes, to: text)
-    else { return .array([]) }
-    return .array(document.textEdits([edit]))
+    guard document.view.kind != .other, let edits = JSONLayout.edits(of: document.view, indentation(params)) else {
+      return .array([])
+    }
+    return .array(document.textEdits(edits))
   }
 
   func formatRange(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
     guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is not a range") }
     let place = document.text.lines.sourceRange(of: range)
-    guard document.view.kind != .other, let edit = JSONLayout.edit(of: document.view, touching: place) else {
+    guard document.view.kind != .other else { return .array([]) }
+    return .array(document.textEdits(JSONLayout.edits(of: document.view, touching: place, indentation(params))))
+  }
+
+  /// The comma that a bracket which was just typed needs before the next value.
+  func formatOnType(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    let offset = try offset(params, in: document)
+    guard document.view.kind != .other, let place = MissingComma.place(in: document.text.bytes, before: offset) else {
       return .array([])
     }
-    return .array(document.textEdits([edit]))
+    return .array(document.textEdits([.init(SourceRange(place, place), with: ",")]))
+  }
+
+  /// The client's own indentation.
+  private func indentation(_ params: JSONNode) -> JSONLayout.Indentation {
+    let options = params["options"]
+    return JSONLayout.Indentation(
+      width: options?["tabSize"]?.integer ?? 2, usesTabs: options?["insertSpaces"]?.boolValue == false)
   }
 }

@@ -20,6 +20,8 @@ final class LanguageServer {
   var client = ClientAbilities()
   var documents: [String: OpenDocument] = [:]
   var folders = FolderLook()
+  /// The files of the editor's folders.
+  var index = FolderIndex()
   private(set) var servedFacts: ServedFacts
   private var isReady = false
   private(set) var isShutDown = false
@@ -90,6 +92,7 @@ final class LanguageServer {
       guard !isReady else { throw RequestError(code: ErrorCode.invalidRequest, reason: "initialized already") }
       isReady = true
       client = ClientAbilities(params?["capabilities"], options: params?["initializationOptions"])
+      index.folders = Self.folders(of: params)
       return ServerAbilities.answer(to: client, hasPreview: previews != nil)
     }
     guard isReady else {
@@ -116,7 +119,10 @@ final class LanguageServer {
     case "textDocument/didChange": change(params)
     case "textDocument/didClose": close(params)
     case "weave/cursor": if let document = try? document(params) { noteCursor(params["position"], document) }
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": refresh()
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration",
+      "workspace/didRenameFiles":
+      refresh()
+    case "workspace/didChangeWorkspaceFolders": changeFolders(params)
     default: break
     }
   }
@@ -169,6 +175,7 @@ final class LanguageServer {
   private func refresh() {
     servedFacts = readFacts()
     folders.forget()
+    index.forget()
     checking.forgetFiles()
     for address in documents.keys {
       documents[address]?.found = nil

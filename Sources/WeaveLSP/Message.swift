@@ -36,9 +36,17 @@ enum Message: Sendable {
     case (nil, nil): self = .broken(code: ErrorCode.invalidRequest, reason: "a message needs a method or an id")
     }
   }
+
+  /// The parameters of a notification that cancels a request, by either protocol; nil for other messages.
+  var cancellation: JSONNode? {
+    guard case .notification(let method, let params) = self,
+      ["$/cancelRequest", "notifications/cancelled"].contains(method)
+    else { return nil }
+    return params ?? .null
+  }
 }
 
-/// The error codes of JSON-RPC and LSP.
+/// The error codes of JSON-RPC, of LSP, and of the Model Context Protocol.
 enum ErrorCode {
   static let parse = -32700
   static let invalidRequest = -32600
@@ -47,6 +55,7 @@ enum ErrorCode {
   static let notInitialized = -32002
   static let requestCancelled = -32800
   static let requestFailed = -32803
+  static let unsupportedVersion = -32022
 }
 
 /// A request that cannot be answered, and why.

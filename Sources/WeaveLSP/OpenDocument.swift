@@ -20,6 +20,8 @@ struct OpenDocument {
   private(set) var view: DesignView
   /// The findings for the current text; nil until it is checked.
   var found: Findings?
+  /// The name of the diagnostics that the client asked for last.
+  var pulled: String?
 
   /// The diagnostics from drawing an earlier text, moved along with later edits.
   var drawn: [Diagnostic] = []
@@ -42,12 +44,15 @@ struct OpenDocument {
   init(address: String, language: String, version: Int?, text: String, _ encoding: PositionEncoding) {
     self.address = address
     path = FileAddress.path(of: address)
-    isAsked =
-      language == "weave" || ["wwdesign", "weave"].contains { address.hasSuffix(".\($0)") }
-      || address.hasSuffix(".weave.json")
+    isAsked = language == "weave" || Self.isDesignName(address)
     self.version = version
     self.text = EditedText(text, encoding)
     view = DesignView(SourceText(name: path ?? address, bytes: self.text.bytes), isAsked: isAsked)
+  }
+
+  /// Whether the name of a file says that it is a design.
+  static func isDesignName(_ name: String) -> Bool {
+    [".wwdesign", ".weave", ".weave.json"].contains { name.hasSuffix($0) }
   }
 
   /// Reads the text again after changes.

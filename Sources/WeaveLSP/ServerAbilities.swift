@@ -2,6 +2,7 @@
 
 import WeaveEdit
 import WeaveJSON
+import WeaveNative
 import WeaveRender
 import WeaveSchema
 
@@ -33,11 +34,21 @@ enum ServerAbilities {
       ),
       ("hoverProvider", .flag(true)),
       (
+        "signatureHelpProvider",
+        .object([
+          ("triggerCharacters", .array(["(", ",", ":"].map { .text($0) })),
+          ("retriggerCharacters", .array([.text(")")])),
+        ])
+      ),
+      (
         "codeActionProvider",
         .object([
           (
             "codeActionKinds",
-            .array(["quickfix", "source.fixAll", "source.fixAll.weave"].map { JSONNode.text($0) })
+            .array(
+              ["quickfix", "refactor.extract", "refactor.inline", "source.fixAll", "source.fixAll.weave"].map {
+                JSONNode.text($0)
+              })
           )
         ])
       ),
@@ -47,6 +58,18 @@ enum ServerAbilities {
       ("renameProvider", .object([("prepareProvider", .flag(true))])),
       ("documentLinkProvider", .object([("resolveProvider", .flag(false))])),
       ("documentFormattingProvider", .flag(true)), ("documentRangeFormattingProvider", .flag(true)),
+      (
+        "documentOnTypeFormattingProvider",
+        .object([("firstTriggerCharacter", .text("}")), ("moreTriggerCharacter", .array([.text("]")]))])
+      ),
+      ("workspaceSymbolProvider", .flag(true)),
+      (
+        "diagnosticProvider",
+        .object([
+          ("identifier", .text("weave")), ("interFileDependencies", .flag(true)),
+          ("workspaceDiagnostics", .flag(false)),
+        ])
+      ), ("workspace", workspace),
       ("colorProvider", .flag(true)), ("inlayHintProvider", .flag(true)),
       (
         "semanticTokensProvider",
@@ -66,6 +89,20 @@ enum ServerAbilities {
         hasPreview ? .object([("commands", .array([.text(LanguageServer.showPreview)]))]) : nil
       ),
       ("codeLensProvider", client.takesLenses ? .object([("resolveProvider", .flag(false))]) : nil),
+    ])
+  }
+
+  /// The folders are followed, and renamed files are followed in designs.
+  private static var workspace: JSONNode {
+    let patterns = ["json", "wwdesign"] + ImageFormat.allEndings
+    let filters = [("**/*.{\(patterns.joined(separator: ","))}", "file"), ("**", "folder")].map { glob, kind in
+      JSONNode.object([
+        ("scheme", .text("file")), ("pattern", .object([("glob", .text(glob)), ("matches", .text(kind))])),
+      ])
+    }
+    return .object([
+      ("workspaceFolders", .object([("supported", .flag(true)), ("changeNotifications", .flag(true))])),
+      ("fileOperations", .object([("willRename", .object([("filters", .array(filters))]))])),
     ])
   }
 }

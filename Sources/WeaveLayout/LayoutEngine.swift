@@ -32,18 +32,49 @@ public final class LayoutEngine {
   /// - Parameter canvas: the size that is proposed to the root, in points.
   public func layOut(_ root: ResolvedNode, in canvas: Size) -> LayoutResult {
     let canvas = Size(width: Length.positive(canvas.width), height: Length.positive(canvas.height))
+    var (placed, diagnostics) = place(root, in: canvas)
+    if isRightToLeft { placed = placed.mirrored(in: canvas.width) }
+    placed.snap(to: PixelGrid(scale: scale))
+    return LayoutResult(root: placed, diagnostics: diagnostics)
+  }
+
+  /// Where some nodes of a tree are, before mirroring and rounding: what a view may ask about its layout.
+  ///
+  /// - Parameters:
+  ///   - names: the nodes, by their `id`.
+  ///   - canvas: the size that is proposed to the root, in points.
+  /// - Returns: the frame of each of them that is drawn, by its name.
+  package func frames(of names: Set<String>, in root: ResolvedNode, canvas: Size) -> [String: Rect] {
+    let canvas = Size(width: Length.positive(canvas.width), height: Length.positive(canvas.height))
+    var frames: [String: Rect] = [:]
+    place(root, in: canvas).root.collectFrames(of: names, into: &frames)
+    return frames
+  }
+
+  /// The size that a tree takes of a proposal, and its baselines: what a view may ask about its parts.
+  ///
+  /// - Parameters:
+  ///   - width: points; nil for the ideal width, infinite for the largest.
+  ///   - height: points; nil for the ideal height, infinite for the largest.
+  package func measure(_ node: ResolvedNode, width: Double?, height: Double?) -> ViewAnswer {
+    var measurement = Measurement(
+      ElementTree(node), measurer: measurer, scale: scale, isRightToLeft: isRightToLeft)
+    let answer = measurement.answer(measurement.tree.root, Proposal(width: width, height: height))
+    return ViewAnswer(
+      size: answer.size, firstBaseline: answer.guides.firstBaseline, lastBaseline: answer.guides.lastBaseline)
+  }
+
+  private func place(_ root: ResolvedNode, in canvas: Size) -> (root: LayoutNode, diagnostics: [Diagnostic]) {
     let tree = ElementTree(root)
     let measurement = Measurement(
       tree, measurer: measurer, scale: scale, isRightToLeft: isRightToLeft, after: last)
     // Released before answers are added, which would otherwise copy them.
     last = nil
     var placement = Placement(measurement, canvas: canvas)
-    var placed = placement.placeRoot()
+    let placed = placement.placeRoot()
     // A photo would stay in memory as long as the engine, for little gain: its size is found quickly.
     last = tree.hasImages ? nil : placement.measurement
-    if isRightToLeft { placed = placed.mirrored(in: canvas.width) }
-    placed.snap(to: PixelGrid(scale: scale))
-    return LayoutResult(root: placed, diagnostics: placement.diagnostics)
+    return (placed, placement.diagnostics)
   }
 
   /// The proposals that every element of a tree receives, its answers and the rules behind them, outer elements first.
@@ -57,6 +88,14 @@ public final class LayoutEngine {
     var placement = Placement(measurement, canvas: canvas, isTraced: true)
     _ = placement.placeRoot()
     return placement.trace?.steps ?? []
+  }
+}
+
+extension LayoutNode {
+  /// Adds the frame of the outermost node of each name.
+  fileprivate func collectFrames(of names: Set<String>, into frames: inout [String: Rect]) {
+    if names.contains(id), frames[id] == nil { frames[id] = frame }
+    for index in children.indices { children[index].collectFrames(of: names, into: &frames) }
   }
 }
 

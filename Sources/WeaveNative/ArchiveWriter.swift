@@ -41,6 +41,8 @@ public final class ArchiveWriter {
         unsafe library.setZip(archive) | library.setOptions(archive, "zip:compression=store,zip:hdrcharset=UTF-8")
       }
     _ = unsafe library.setPadding(archive, 1)
+    // A reader of standard output gets each file as soon as it is added, not when ten kilobytes have come together.
+    if file == nil { _ = unsafe library.setBlock(archive, 0) }
     let opened = unsafe library.openDescriptor(archive, file?.number ?? STDOUT_FILENO)
     guard isOpen == 0, opened == 0 else { throw failure() }
   }
@@ -79,6 +81,7 @@ public final class ArchiveWriter {
       guard !piece.isEmpty, written == piece.count else { throw failure() }
       offset += piece.count
     }
+    guard unsafe library.finishEntry(archive) >= ArchiveLibrary.warning else { throw failure() }
   }
 
   /// Writes the end of the archive and moves it to its path. Nothing can be added afterwards. An archive that is never
@@ -107,9 +110,9 @@ private struct ArchiveLibrary {
   typealias Action = @convention(c) @Sendable (Handle) -> Int32
 
   let new: @convention(c) @Sendable () -> Handle?
-  let setTar, setZip, close, free, errorNumber: Action
+  let setTar, setZip, finishEntry, close, free, errorNumber: Action
   let setOptions: @convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Int32
-  let setPadding, openDescriptor: @convention(c) @Sendable (Handle, Int32) -> Int32
+  let setPadding, setBlock, openDescriptor: @convention(c) @Sendable (Handle, Int32) -> Int32
   let header: @convention(c) @Sendable (Handle, Handle) -> Int32
   let data: @convention(c) @Sendable (Handle, UnsafeRawPointer?, Int) -> Int
   let errorText: @convention(c) @Sendable (Handle) -> UnsafePointer<CChar>?
@@ -130,17 +133,20 @@ private struct ArchiveLibrary {
       "archive_write_header", "archive_write_data", "archive_error_string", "archive_entry_new", "archive_entry_free",
       "archive_entry_set_pathname_utf8", "archive_entry_set_size", "archive_entry_set_filetype",
       "archive_entry_set_perm",
-      "archive_entry_set_mtime", "archive_entry_set_pathname",
+      "archive_entry_set_mtime", "archive_entry_set_pathname", "archive_write_finish_entry",
+      "archive_write_set_bytes_per_block",
     ]
     let found = unsafe names.compactMap { unsafe dlsym(library, $0) }
     guard unsafe found.count == names.count else { return nil }
     return unsafe ArchiveLibrary(
       new: unsafeBitCast(found[0], to: (@convention(c) @Sendable () -> Handle?).self),
       setTar: unsafeBitCast(found[1], to: Action.self), setZip: unsafeBitCast(found[2], to: Action.self),
-      close: unsafeBitCast(found[3], to: Action.self), free: unsafeBitCast(found[4], to: Action.self),
+      finishEntry: unsafeBitCast(found[20], to: Action.self), close: unsafeBitCast(found[3], to: Action.self),
+      free: unsafeBitCast(found[4], to: Action.self),
       errorNumber: unsafeBitCast(found[5], to: Action.self),
       setOptions: unsafeBitCast(found[6], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Int32).self),
       setPadding: unsafeBitCast(found[7], to: (@convention(c) @Sendable (Handle, Int32) -> Int32).self),
+      setBlock: unsafeBitCast(found[21], to: (@convention(c) @Sendable (Handle, Int32) -> Int32).self),
       openDescriptor: unsafeBitCast(found[8], to: (@convention(c) @Sendable (Handle, Int32) -> Int32).self),
       header: unsafeBitCast(found[9], to: (@convention(c) @Sendable (Handle, Handle) -> Int32).self),
       data: unsafeBitCast(found[10], to: (@convention(c) @Sendable (Handle, UnsafeRawPointer?, Int) -> Int).self),

@@ -46,6 +46,24 @@ package enum Zlib {
     return isWhole ? bytes : nil
   }
 
+  /// The bytes of a stream that unpacks to at most `limit` bytes; nil if it unpacks to more, if it is damaged, or if there
+  /// is no memory.
+  package static func bytes(of stream: [UInt8], atMost limit: Int) -> [UInt8]? {
+    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
+    defer { unsafe libdeflate_free_decompressor(decompressor) }
+    var isWhole = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { target, count in
+      var size = 0
+      let status = unsafe stream.withUnsafeBytes { source in
+        unsafe libdeflate_zlib_decompress(
+          decompressor, source.baseAddress, source.count, target.baseAddress, limit, &size)
+      }
+      isWhole = status == LIBDEFLATE_SUCCESS
+      count = isWhole ? size : 0
+    }
+    return isWhole ? bytes : nil
+  }
+
   /// The CRC-32 of the bytes from `start` to the end.
   package static func crc32(_ bytes: [UInt8], from start: Int = 0) -> UInt32 {
     unsafe bytes.withUnsafeBytes {

@@ -30,6 +30,8 @@
             --entity sensor.outside
           weave feed add load --source prometheus --url http://localhost:9090 --query node_load1
           weave feed add steps --file export.zip
+          weave feed add energy --url http://home.local:8123 --token env:HA_TOKEN \\
+            --entity solar=sensor.roof --entity grid=sensor.meter
           weave feed add apod --save home/apod.jpg
           weave feed add album --source immich --url http://photos.local:2283 --key file:~/.immich --query Holidays \\
             --save home/album.jpg
@@ -112,13 +114,22 @@
     @Option(help: ArgumentHelp("The service that Apple's key is for.", valueName: "id"))
     var serviceID: String?
 
-    @Option(help: ArgumentHelp("An entity of Home Assistant; may be repeated.", valueName: "entity"))
+    @Option(
+      help: ArgumentHelp(
+        "An entity of Home Assistant; may be repeated. Of a meter also what it measures: solar=sensor.roof.",
+        valueName: "entity"))
     var entity: [String] = []
 
     @Option(
       parsing: .unconditional,
       help: ArgumentHelp("The query to send to Prometheus, or the stops for gtfs-realtime.", valueName: "query"))
     var query: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "The timetable for gtfs-realtime: the zip file of GTFS, or a folder with its files.", valueName: "file"),
+      completion: .file())
+    var schedule: String?
 
     @Option(help: ArgumentHelp("An email address or web page where services can reach you.", valueName: "contact"))
     var contact: String?
@@ -151,7 +162,8 @@
 
     /// The ready feed, by its option or by the name of the feed.
     private var known: FeedRecipe? {
-      let isOther = source != nil || file != nil || Self.usual[name] != nil
+      let isOther =
+        source != nil || file != nil || Self.usual[name] != nil || url.flatMap(Self.source(ofAddress:)) != nil
       return (recipe ?? (isOther ? nil : name)).flatMap(FeedRecipe.named)
     }
 
@@ -194,6 +206,9 @@
       if let known, known.hasPicture, save == nil {
         throw ValidationError(
           "'\(known.name)' brings a picture; give the file for it with --save, such as \(known.name).jpg.")
+      }
+      if let known, known.board != nil, url == nil || known.needs.contains("--entity") && entity.isEmpty {
+        throw ValidationError("'\(known.name)' needs \(known.needs).")
       }
       for entry in header where entry.split(separator: "=", maxSplits: 1).count != 2 {
         throw ValidationError("'\(entry)' is not of the form NAME=VALUE.")
@@ -348,6 +363,7 @@
       draft.set("serviceID", serviceID)
       draft.set("entities", entity)
       draft.set("query", query)
+      draft.set("schedule", schedule.map { realPath($0) ?? $0 })
       draft.set("every", every)
       draft.set("label", label)
       draft.set("color", color)

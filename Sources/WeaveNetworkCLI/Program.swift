@@ -46,9 +46,11 @@
       }
     }
 
-    func review(_ report: TestReport, in folder: ReportFolder, golden: String, port: Int) throws {
-      let session = try ReviewSession(report, in: folder, golden: golden)
-      let decided = try ReviewServer.serve(session, port: port) { address in
+    func review(
+      _ report: TestReport, in folder: ReportFolder, golden: String, port: Int, watch: ReviewWatch?
+    ) throws {
+      let session = try ReviewSession(report, in: folder, golden: golden, isWatched: watch != nil)
+      let decided = try ReviewServer.serve(session, port: port, watch: watch) { address in
         Console.error("review at \(address), stop with Finish or Control-C\n")
       }
       try Console.out("\(decided.accepted.count) accepted, \(decided.rejected.count) rejected\n")

@@ -111,7 +111,10 @@ public struct AnimatedPNG: Sendable {
     var (left, right) = (width, 0)
     for y in top...bottom {
       let row = y * stride
-      func isSame(_ x: Int) -> Bool { (0..<4).allSatisfy { a[row + x * 4 + $0] == b[row + x * 4 + $0] } }
+      func isSame(_ x: Int) -> Bool {
+        let first = row + x * 4
+        return (first..<first + 4).allSatisfy { byte in a[byte] == b[byte] }
+      }
       if let first = (0..<left).first(where: { !isSame($0) }) { left = first }
       if let final = (right..<width).last(where: { !isSame($0) }) { right = final + 1 }
     }

@@ -57,8 +57,12 @@ public struct PNGEncoder: ~Copyable {
   /// - Throws: `.memory` if there is no memory.
   public init(level: Int = 4, isParallel: Bool = false) throws(PNGError) {
     guard let compressor = ZlibCompressor(level: level) else { throw .memory }
+    self.init(compressor, isFast: level <= Self.fastLevels, isParallel: isParallel)
+  }
+
+  private init(_ compressor: consuming ZlibCompressor, isFast: Bool, isParallel: Bool) {
     self.compressor = compressor
-    isFast = level <= Self.fastLevels
+    self.isFast = isFast
     writer = DeflateWriter(isParallel: isParallel)
     rows = PNGRows(isParallel: isParallel)
   }

@@ -52,8 +52,7 @@ public struct PNGNote: Sendable, Equatable {
   // MARK: Bytes
 
   private static let type = Array("trEE".utf8)
-  /// The empty chunk that every PNG file ends with.
-  private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+  private static let end = PNGBytes.end
   /// Bytes before the compressed text: length, type, CRC, hash, length of the text.
   private static let headSize = 8 + 4 + 32 + 4
   /// The most bytes of text that are read.
@@ -83,14 +82,9 @@ public struct PNGNote: Sendable, Equatable {
     return stream
   }
 
-  private static func number(_ value: Int) -> [UInt8] {
-    let v = UInt32(truncatingIfNeeded: value)
-    return [UInt8(v >> 24), UInt8(v >> 16 & 0xFF), UInt8(v >> 8 & 0xFF), UInt8(v & 0xFF)]
-  }
+  private static func number(_ value: Int) -> [UInt8] { PNGBytes.number(value) }
 
-  private static func value(_ bytes: [UInt8], at place: Int) -> Int {
-    (0..<4).reduce(0) { $0 << 8 | Int(bytes[place + $1]) }
-  }
+  private static func value(_ bytes: [UInt8], at place: Int) -> Int { PNGBytes.value(bytes, at: place) }
 }
 
 /// The size in the header of a PNG file.

@@ -41,10 +41,9 @@ package struct BMPWriter {
   private func header(_ size: Int) -> [UInt8] {
     let start = 14 + 40 + palette.count
     var bytes = Array("BM".utf8)
-    bytes += number(start + size) + number(0) + number(start)
-    bytes += number(40) + number(width) + number(height) + [1, 0, UInt8(depth), 0]
-    bytes += number(0) + number(size) + number(pixelsPerMetre) + number(pixelsPerMetre)
-    bytes += number(palette.count / 4) + number(0)
+    for value in [start + size, 0, start, 40, width, height] { bytes += number(value) }
+    bytes += [1, 0, UInt8(depth), 0]
+    for value in [0, size, pixelsPerMetre, pixelsPerMetre, palette.count / 4, 0] { bytes += number(value) }
     return bytes + palette
   }
 

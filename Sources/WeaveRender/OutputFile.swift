@@ -19,6 +19,9 @@ public enum OutputFile {
   /// Writes a file that does not exist yet.
   public static func create(_ bytes: [UInt8], at path: String) throws(FileError) { try createFile(bytes, at: path) }
 
+  /// Whether there is a folder at a path.
+  public static func isFolder(_ path: String) -> Bool { WeaveSystem.isFolder(path) }
+
   /// Appends to a file, which is created if it is missing.
   public static func append(_ bytes: [UInt8], to path: String) throws(FileError) { try appendFile(bytes, to: path) }
 }

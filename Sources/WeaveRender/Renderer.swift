@@ -138,8 +138,39 @@ public final class Renderer {
     let resolver = WidgetResolver(
       widget: request.design, environment: request.environment, symbols: symbols, images: library,
       memory: memory.nodes(of: request))
-    let resolved = resolver.resolve(variables: request.variables, facts: facts ?? self.facts(of: request))
+    let facts = facts ?? self.facts(of: request)
+    let resolved =
+      request.design.view == nil
+      ? resolver.resolve(variables: request.variables, facts: facts) : try settled(with: resolver, request, facts)
     if let photo = library.nameWithoutMemory { throw .raster("no memory to decode `\(photo)`") }
+    return resolved
+  }
+
+  /// The tree of a view that fits its own layout: it is resolved again with the frames of the nodes that it asked for,
+  /// until these no longer change. Each level of nested questions takes one more tree.
+  private func settled(
+    with resolver: WidgetResolver, _ request: RenderRequest, _ facts: FactVariables
+  ) throws(RenderError) -> Checked<ResolvedWidget> {
+    let engine = try memory.engine(for: request.environment)
+    var known: ViewFrames?
+    func next() -> Checked<ResolvedWidget> {
+      resolver.resolve(variables: request.variables, facts: facts, frames: known) {
+        engine.measure($0, width: $1, height: $2)
+      }
+    }
+    var resolved = next()
+    for _ in 0..<Limits.viewTrees {
+      guard let tree = resolved.output, !tree.wantedFrames.isEmpty else { return resolved }
+      let frames = ViewFrames(
+        engine.frames(of: tree.wantedFrames, in: tree.root, canvas: request.environment.canvas),
+        remembered: tree.remembered)
+      if let known, frames.agrees(with: known) { return resolved }
+      known = frames
+      resolved = next()
+    }
+    resolved.diagnostics.append(
+      Diagnostic(
+        .viewUnsettled, .viewUnsettled, at: nil, size: request.environment.size.rawValue))
     return resolved
   }
 
@@ -338,6 +369,8 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let viewUnsettled: Self =
+    "the view depends on its own layout and does not settle after \(Limits.viewTrees) attempts; the last one is drawn"
   fileprivate static let tooMuchDrawing: Self =
     "from here on, the picture is too much to draw: too many or too large layers, blurs and shapes"
 }

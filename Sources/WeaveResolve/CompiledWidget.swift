@@ -24,6 +24,8 @@ public struct CompiledWidget: Sendable {
   public let board: CompiledBoard?
   /// Designs from files that nodes of the tree refer to, by file name.
   let designs: [String: NestedDesign]
+  /// Code that makes the nodes for each picture, in place of a tree; nil for a design from a file.
+  package let view: (any ViewContent)?
   /// Identifies the source text across runs. Different designs have different origins.
   public let origin: String
   /// Shared by copies of this design, and by no other design.
@@ -60,9 +62,32 @@ public struct CompiledWidget: Sendable {
     self.isLenient = isLenient
     self.board = board
     self.designs = designs
+    view = nil
     texts = WidgetTexts(spec)
     let variants = MatchedSet.Key.allCases.filter { spec.matchedSet?[$0] != nil }
     variantTexts = Dictionary(uniqueKeysWithValues: variants.map { ($0, WidgetTexts(spec.resolved(for: $0))) })
+  }
+
+  /// Compiles content that code makes for each picture.
+  ///
+  /// - Parameters:
+  ///   - view: makes the nodes.
+  ///   - spec: the name and the style; its template is not drawn.
+  ///   - origin: identifies the content across runs, such as the name of a view and a hash of its sources.
+  package init(view: any ViewContent, spec: WidgetSpec, origin: String) {
+    self.spec = spec
+    self.spec.layout.template = .custom
+    self.origin = origin
+    self.view = view
+    root = ContentNode(type: .zstack, path: "content", range: nil, properties: PropertyMap())
+    content = root
+    colors = [:]
+    fonts = [:]
+    isLenient = true
+    board = nil
+    designs = [:]
+    texts = WidgetTexts(self.spec)
+    variantTexts = [:]
   }
 
   /// A copy with another corner radius. No other part of the compiled design depends on the radius.

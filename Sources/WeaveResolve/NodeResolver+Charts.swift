@@ -242,6 +242,9 @@ extension Fill {
         ])
     case .linear(let degrees, let stops):
       .linear(degrees: degrees, stops.map { GradientStop(offset: $0.offset, color: $0.color.opacity(strength)) })
+    case .axial(let from, let to, let stops):
+      .axial(
+        from: from, to: to, stops.map { GradientStop(offset: $0.offset, color: $0.color.opacity(strength)) })
     case .radial, .angular, .mesh: self
     }
   }

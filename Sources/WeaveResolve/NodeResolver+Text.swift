@@ -58,7 +58,7 @@ extension NodeResolver {
   }
 
   /// Spans as a text with the settings of its surroundings.
-  private mutating func set(
+  mutating func set(
     _ spans: [TextSpan], lineHeight: Double, _ node: ContentNode, _ context: Inherited
   ) -> ResolvedText {
     let spans = affordable(spans, node)

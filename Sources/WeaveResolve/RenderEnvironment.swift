@@ -149,7 +149,7 @@ extension RenderEnvironment {
   public var isVibrant: Bool { size.isAccessory }
 
   /// Whether a part of a design may have its own appearance. False if everything shares one ground.
-  var followsColorSchemes: Bool { !isVibrant && appearance != .eink }
+  package var followsColorSchemes: Bool { !isVibrant && appearance != .eink }
 }
 
 /// The widget families: those of the home screen, and the accessories of the lock screen.

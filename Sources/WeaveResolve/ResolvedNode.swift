@@ -237,6 +237,8 @@ public enum Fill: Sendable, Hashable {
   /// A linear gradient with an angle as in CSS: 0 points up, 90 to the right. The line is long enough to reach the
   /// corners of the box.
   case linear(degrees: Double, [GradientStop])
+  /// A linear gradient from one point to another, both in parts of the box.
+  case axial(from: Point, to: Point, [GradientStop])
   /// A radial gradient. The centre is in parts of the box and may lie outside it; the radius is in points.
   case radial(x: Double, y: Double, radius: Double, [GradientStop])
   /// An angular gradient: clockwise around a centre, in parts of the box, from an angle where 0 points up.
@@ -254,6 +256,10 @@ public enum Fill: Sendable, Hashable {
       let start = Point(x: r.midX - dx * half, y: r.midY - dy * half)
       let end = Point(x: r.midX + dx * half, y: r.midY + dy * half)
       return .gradient(Gradient(shape: .linear(start: start, end: end), stops: stops))
+    case .axial(let from, let to, let stops):
+      let start = Point(x: r.minX + from.x * r.width, y: r.minY + from.y * r.height)
+      let end = Point(x: r.minX + to.x * r.width, y: r.minY + to.y * r.height)
+      return .gradient(Gradient(shape: .linear(start: start, end: end), stops: stops))
     case .radial(let x, let y, let radius, let stops):
       let center = Point(x: r.minX + x * r.width, y: r.minY + y * r.height)
       return .gradient(Gradient(shape: .radial(center: center, radius: radius), stops: stops))
@@ -270,7 +276,7 @@ public enum Fill: Sendable, Hashable {
   public var mean: Color {
     switch self {
     case .color(let color): return color
-    case .linear(_, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops),
+    case .linear(_, let stops), .axial(_, _, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops),
       .mesh(_, _, let stops):
       let count = Double(max(stops.count, 1))
       func part(_ part: KeyPath<Color, Double>) -> Double { stops.reduce(0) { $0 + $1.color[keyPath: part] } / count }

@@ -2,6 +2,7 @@
 
 public import FoundationEssentials
 public import WeaveFacts
+package import WeaveGraphics
 
 /// A design as one concrete tree, with everything needed to draw it as a whole.
 public struct ResolvedWidget: Sendable, Hashable {
@@ -23,6 +24,10 @@ public struct ResolvedWidget: Sendable, Hashable {
   public var readsClock: Bool
   /// The time until which everything that depends on the moment stays the same; nil if not known.
   public var clockEnd: Date?
+  /// The names of nodes whose frames the tree depends on; empty unless it comes from a view.
+  package var wantedFrames: Set<String> = []
+  /// Frames that the next tree of the view needs to know.
+  package var remembered: [String: Rect] = [:]
 
   /// Makes a result from a tree, its texts for screen readers, and its dependencies.
   ///
@@ -47,6 +52,18 @@ public struct ResolvedWidget: Sendable, Hashable {
     self.steps = steps
     self.readsClock = readsClock
     self.clockEnd = clockEnd
+  }
+
+  /// Makes a result that depends on where some of its nodes are.
+  package init(
+    root: ResolvedNode, title: String, summary: String, facts: [String: FactReading], unstored: Set<String>,
+    given: Set<String>, steps: Int, readsClock: Bool, clockEnd: Date?, wantedFrames: Set<String>,
+    remembered: [String: Rect]
+  ) {
+    self.init(
+      root: root, title: title, summary: summary, facts: facts, unstored: unstored, given: given, steps: steps,
+      readsClock: readsClock, clockEnd: clockEnd)
+    (self.wantedFrames, self.remembered) = (wantedFrames, remembered)
   }
 
   /// Whether another result is drawn as the same picture.

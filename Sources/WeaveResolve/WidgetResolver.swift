@@ -35,6 +35,17 @@ public struct WidgetResolver {
   ///   - variables: values for the design's texts and expressions. They take precedence over all others.
   ///   - facts: the clock and the facts from snapshots; nil for only the clock.
   public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
+    resolve(variables: variables, facts: facts, frames: nil, measure: nil)
+  }
+
+  /// The concrete tree for the environment's size.
+  ///
+  /// - Parameters:
+  ///   - frames: where nodes of a view were in the layout of its last tree; nil before the first.
+  ///   - measure: measures nodes of a view; nil for a design without one.
+  package func resolve(
+    variables: [String: Value], facts: FactVariables?, frames: ViewFrames?, measure: ViewMeasure?
+  ) -> Checked<ResolvedWidget> {
     var spec = widget.spec.resolved(for: environment.size.key)
     let album = takeFromAlbum(&spec)
     let absence = widget.isLenient ? removeMissingPhoto(of: &spec) : nil
@@ -54,15 +65,13 @@ public struct WidgetResolver {
     var model = model(of: spec, texts, palette: palette)
     model["isSample"] = .bool(spec.showsSample(given: variables, stored: facts.snapshots.variables))
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
-    guard let content = widget.tree(for: spec.layout.template, in: environment.size),
-      let drawn = resolver.whole(content, inherited),
-      !resolver.hasEnded
-    else {
+    let content = content(spec, inherited, frames, measure, &resolver)
+    guard let drawn = content.root, !resolver.hasEnded else {
       let found = resolver.evaluator.diagnostics
       let hasError = found.contains { $0.severity == .error }
       return Checked(nil, hasError ? found : found + [nothingDrawn(spec.layout.template)])
     }
-    let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
+    let root = framed(drawn, over: content.background ?? backdrop(spec, inherited, &resolver), spec)
     let label = widget.texts(for: environment.size.key).accessibilityLabel.map {
       $0.render(in: evaluation(scope, budget))
     }
@@ -73,8 +82,25 @@ public struct WidgetResolver {
         root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: readings, unstored: log.unstored,
         given: Self.given(variables, spec, log), steps: Limits.evaluationSteps - budget.stepsLeft,
         readsClock: budget.hasReadClock,
-        clockEnd: budget.hasReadClock && budget.clockEnd > 0 ? Date(timeIntervalSince1970: budget.clockEnd) : nil),
+        clockEnd: budget.hasReadClock && budget.clockEnd > 0 ? Date(timeIntervalSince1970: budget.clockEnd) : nil,
+        wantedFrames: content.wantedFrames, remembered: content.remembered),
       resolver.evaluator.diagnostics)
+  }
+
+  /// What a design draws: its view, or else its tree.
+  private func content(
+    _ spec: WidgetSpec, _ inherited: Inherited, _ frames: ViewFrames?, _ measure: ViewMeasure?,
+    _ resolver: inout NodeResolver
+  ) -> ViewNodes {
+    guard let view = widget.view else {
+      let tree = widget.tree(for: spec.layout.template, in: environment.size)
+      return ViewNodes(root: tree.flatMap { resolver.whole($0, inherited) })
+    }
+    var views = ViewResolver(resolver, inherited, frames: frames, measure: measure)
+    var nodes = view.nodes(&views)
+    (nodes.wantedFrames, nodes.remembered) = (views.wantedFrames, views.remembered)
+    resolver = views.resolver
+    return nodes
   }
 
   /// Removes a missing photo from a design. The design is then drawn as in the app: a poster asks for a photo, the

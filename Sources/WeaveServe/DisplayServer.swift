@@ -21,10 +21,10 @@ public enum DisplayServer {
   public static func run(
     _ options: ServerOptions, clock: some ServerClock = SystemClock(), log: Logger, signals: Bool = true,
     announce: @escaping @Sendable (_ port: Int) -> Void
-  ) async throws {
+  ) async throws(ServerError) {
     // The password is hashed, and files are read.
     let core = await BlockingWork(atMost: 1).run { ServerCore(options, clock: clock, log: log) }
-    try await core.drawer.start()
+    do throws(ContentError) { try await core.drawer.start() } catch { throw ServerError(error) }
     await core.state.keep()
     await core.disk.run { core.readDisplays() }
     core.revokeLeftoverTokens()
@@ -53,10 +53,20 @@ public enum DisplayServer {
     let running = Task { try await group.run() }
     // Requests in progress are answered first.
     defer { core.drawer.close() }
-    try await withTaskCancellationHandler {
-      try await running.value
-    } onCancel: {
-      Task { await group.triggerGracefulShutdown() }
-    }
+    do {
+      try await withTaskCancellationHandler {
+        try await running.value
+      } onCancel: {
+        Task { await group.triggerGracefulShutdown() }
+      }
+    } catch { throw ServerError(error) }
   }
+}
+
+/// Why a server could not start or go on: its address cannot be used, or the graphics libraries fail.
+public struct ServerError: Error, Sendable, CustomStringConvertible {
+  /// The reason, as a message.
+  public let description: String
+
+  init(_ error: some Error) { description = String(describing: error) }
 }

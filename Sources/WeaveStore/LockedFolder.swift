@@ -11,9 +11,9 @@ public struct LockedFolder: ~Copyable {
   private let lock: FolderLock
 
   init(_ folder: SnapshotFolder, patience: Double) throws(FileError) {
-    self.folder = folder
     try makePrivateFolder(folder.path)
     lock = try FolderLock(folder.path, patience: patience)
+    self.folder = folder
     folder.makePrivate()
   }
 

@@ -281,6 +281,34 @@ import Waiting
     #expect(try batch.path.read("x/manifest.jsonl") == batch.path.read("out/manifest.jsonl"))
   }
 
+  /// A program that writes the next row only when it has the picture of the one before.
+  @Test(.enabled(if: BatchFolder.hasPython, "no python3 installed"))
+  func picturesComeBeforeTheNextRow() throws {
+    let batch = try BatchFolder()
+    let program = """
+      import json, subprocess, sys
+      words = [sys.argv[1], "batch", "-", "--spec", "card.json", "-o", "-", "--names", "{row}.png", "--progress", "json"]
+      run = subprocess.Popen(words + sys.argv[2:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+      for number, row in enumerate([{"variables": {"city": "Porto"}}, {"size": "hugr"}, {"variables": {"city": "Lyon"}}], 1):
+          run.stdin.write(json.dumps(row).encode() + b"\\n")
+          run.stdin.flush()
+          if "size" in row:
+              event = json.loads(run.stderr.readline())
+              print(event["event"], event["line"])
+              continue
+          header = run.stdout.read(512)
+          length = int(header[124:135], 8)
+          open(f"{number}.png", "wb").write(run.stdout.read(-(-length // 512) * 512)[:length])
+          print(header[:100].rstrip(b"\\0").decode())
+      run.stdin.close()
+      print(run.stdout.read(512)[:14].decode(), len(run.stdout.read()) % 512, run.wait())
+      """
+    let said = try batch.python(program, [Tool.path] + BatchFolder.canvas)
+    #expect(said == "1.png\nerror 2\n3.png\nmanifest.jsonl 0 1\n")
+    #expect(try batch.path.read("1.png") == batch.rendered("city=Porto"))
+    #expect(try batch.path.read("3.png") == batch.rendered("city=Lyon"))
+  }
+
   // MARK: Progress
 
   @Test func progressAsJSON() throws {

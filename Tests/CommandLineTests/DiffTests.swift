@@ -65,8 +65,70 @@ import Waiting
     try folder.write(PNG.gray(width: 20, height: 11), to: "tall.png")
     let outcome = try Tool.run(["diff", "red.png", "tall.png", "-o", "d.png"], in: folder)
     #expect(outcome.status == 1)
-    #expect(outcome.text == "red.png has 20 × 10 pixels, tall.png has 20 × 11\n")
-    #expect(!folder.names.contains("d.png"))
+    #expect(
+      outcome.text == """
+        red.png has 20 × 10 pixels, tall.png has 20 × 11
+          of the 20 × 10 pixels that both have, 200 differ; 0 more at edges, 0 too slightly to see
+
+        """)
+    // Three boxes of 20 × 11 pixels with room around them.
+    #expect(try folder.read("d.png")[16..<24].elementsEqual([0, 0, 0, 92, 0, 0, 0, 27]))
+    let json = try Tool.run(["diff", "red.png", "tall.png", "--format", "json"], in: folder)
+    let report = try #require(JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String: Any])
+    #expect(report["sizes"] as? [[Int]] == [[20, 10], [20, 11]] && report["state"] as? String == "changed")
+  }
+
+  @Test func standardInputAndPipes() throws {
+    let folder = try pictures()
+    let red = try folder.read("red.png")
+    for arguments in [["-", "red.png"], ["red.png", "-"]] {
+      #expect(try Tool.run(["diff"] + arguments, in: folder, input: red).status == 0)
+    }
+    let other = try Tool.run(["diff", "-", "half.png"], in: folder, input: red)
+    #expect(other.status == 1 && other.text.hasPrefix("- and half.png differ\n  100 pixels differ"))
+    #expect(try Tool.run(["diff", "-", "-"], in: folder, input: red).status == 64)
+    // What a shell passes for `<(…)` is a pipe.
+    let piped = try Tool.run(
+      ["diff", "/dev/fd/9", "half.png"], in: folder, shell: "mkfifo p; cat red.png > p & exec 9< p")
+    #expect(piped.status == 1 && piped.text.contains("100 pixels differ"), "\(piped.errors)")
+    let endless = try Tool.run(["diff", "red.png", "/dev/zero"], in: folder)
+    #expect(endless.status == 2 && endless.errors.contains("`/dev/zero` is larger than"), "\(endless.errors)")
+  }
+
+  @Test func aPointerOfGitLFSIsNamed() throws {
+    let folder = try pictures()
+    try folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n", to: "large.png")
+    let outcome = try Tool.run(["diff", "red.png", "large.png"], in: folder)
+    #expect(outcome.status == 2 && outcome.errors.contains("Git LFS") && outcome.errors.contains("git lfs pull"))
+  }
+
+  /// References carry the trees of their nodes.
+  @Test func changedNodesAreNamed() throws {
+    let folder = try Folder()
+    try folder.makeFolder("Specs")
+    let settings = #"{"canvas": "120x60", "sizes": ["small"], "appearances": ["light"]}"#
+    try folder.write(settings, to: "Specs/weave.test.json")
+    for (golden, padding, color) in [("a", 4, "#101010"), ("b", 10, "#C01010")] {
+      try folder.write(
+        Design.custom(
+          ##"""
+          {"type": "vstack", "alignment": "leading", "padding": 6, "children": [
+            {"type": "text", "text": "Steps", "padding": {"top": \##(padding)}},
+            {"type": "shape", "shape": "rectangle", "fill": "\##(color)", "frame": {"height": 8}}]}
+          """##), to: "Specs/card.json")
+      let made = try Tool.run(["test", "Specs", "--golden", golden, "--update"], in: folder)
+      try #require(made.status == 0, "\(made.text) \(made.errors)")
+    }
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder.path + "/a").first { $0.hasSuffix(".png") })
+    let outcome = try Tool.run(["diff", "a/\(name)", "b/\(name)"], in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("  moved: text “Steps” moved 3 pt down\n"), "\(outcome.text)")
+    #expect(outcome.text.contains("recoloured: rectangle shape is #C01010 instead of #101010"), "\(outcome.text)")
+    let json = try Tool.run(["diff", "a/\(name)", "b/\(name)", "--format", "json"], in: folder)
+    let report = try #require(JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String: Any])
+    let changes = report["changes"] as? [[String: String]] ?? []
+    #expect(Set(changes.compactMap { $0["verdict"] }).isSuperset(of: ["moved", "recoloured"]), "\(changes)")
   }
 
   /// The same black, once as grey and once as RGB.
@@ -88,7 +150,8 @@ import Waiting
     try folder.write("", to: "empty.png")
     try folder.write(PNG.header(width: 50_000, height: 50_000), to: "huge.png")
     for (name, reason) in [
-      ("cut.png", "`cut.png`: damaged PNG: cut short"), ("other.png", "`other.png`: not a PNG picture"),
+      ("cut.png", "`cut.png`: damaged PNG: cut short"),
+      ("other.png", "`other.png`: not a PNG, JPEG, WebP or BMP picture"),
       ("empty.png", "`empty.png`: the file is empty"), ("huge.png", "`huge.png`: claims 50000 × 50000 pixels"),
       ("none.png", "no such file: `none.png`"),
     ] {

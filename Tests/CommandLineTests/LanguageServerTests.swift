@@ -308,7 +308,9 @@ import Waiting
     try folder.write(Self.card, to: "card.json")
     let outcome = try run(["nvim", "--headless", "--clean", "-S", Self.scripts + "/neovim.lua"], in: folder)
     #expect(outcome.status == 0, "\(outcome.output)")
-    for step in Self.steps { #expect(outcome.output.contains("\(step)\n"), "\(outcome.output)") }
+    for step in Self.steps + ["signature help", "workspace symbols"] {
+      #expect(outcome.output.contains("\(step)\n"), "\(outcome.output)")
+    }
   }
 
   @Test(
@@ -324,17 +326,69 @@ import Waiting
     for step in Self.steps { #expect(outcome.output.contains("\(step)\n"), "\(outcome.output)") }
   }
 
+  /// The extension for Visual Studio Code as `tools/vsix` packs it, with an editor that is only its interface.
+  @Test(.enabled(if: isThere("node"), "no nodejs installed")) func visualStudioCode() throws {
+    let folder = try Folder()
+    try folder.makeFolder("parts")
+    for (name, text) in Self.workspace { try folder.write(text, to: name) }
+    let tool = Self.root + "/tools/vsix"
+    let packed = try run([tool, "\(folder.path)/packed"], in: folder)
+    #expect(packed.status == 0, "\(packed.output)")
+    let file = packed.output.trimmingCharacters(in: .newlines)
+    let version = try Tool.run(["--version"], in: folder).text.trimmingCharacters(in: .newlines)
+    #expect(file.hasSuffix("/weave-\(version).vsix"))
+    let first = try Data(contentsOf: URL(fileURLWithPath: file))
+    #expect(try run([tool, "\(folder.path)/packed"], in: folder).status == 0)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == first)
+    #expect(try run(["python3", "-m", "zipfile", "-e", file, "\(folder.path)/unpacked"], in: folder).status == 0)
+    let outcome = try run(
+      ["env", "EXTENSION=\(folder.path)/unpacked/extension", "node", Self.scripts + "/vscode.js"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    for step in [
+      "activated", "diagnostics", "completion", "hover", "signature help", "fix", "refactorings",
+      "renamed in closed files", "renamed files", "workspace symbols", "outline and places", "marks",
+      "laid out with tabs", "a comma as one types", "deactivated",
+    ] {
+      #expect(outcome.output.contains("\(step)\n"), "\(outcome.output)")
+    }
+  }
+
+  /// A folder of designs that share a file of parts.
+  private static let workspace = [
+    "card.json": """
+    {
+      "name": "Card",
+      "primaryText": "🌤 {{count|0}} {{=clamp(count, 1, 9)}}",
+      "layot": { "template": "custom" },
+      "include": "parts/kit.json",
+      "content": {
+        "type": "vstack",
+        "children": [
+          { "type": "divider", "color": "brand" },
+          { "type": "shape", "fill": "#102030", "padding": 2 }
+        ]
+      },
+      "variables": { "count": 12 }
+    }
+
+    """,
+    "other.json":
+      #"{ "name": "Other", "include": "parts/kit.json", "content": { "type": "divider", "color": "brand" } }"#,
+    "parts/kit.json": ##"{ "colors": { "brand": "#0A84FF" } }"##,
+    "package.json": #"{ "name": "designs", "colors": 3 }"#,
+  ]
+
   /// A Python with `pytest-lsp` 1.0.1: from `WEAVE_PYTHON`, or the default one.
   private static let python = ProcessInfo.processInfo.environment["WEAVE_PYTHON"] ?? "python3"
 
-  @Test func threeEncodings() throws {
+  @Test func threeEncodingsAndAFolder() throws {
     let folder = try Folder()
     if try run([Self.python, "-c", "import pytest_lsp"], in: folder).status != 0 {
       try Test.cancel("no Python with pytest-lsp (tools/setup --test makes one in .build/python)")
     }
     let outcome = try run(
-      [Self.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", Self.scripts + "/test_clients.py"], in: folder)
+      [Self.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", Self.scripts], in: folder)
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output.contains("18 passed"), "\(outcome.output)")
+    #expect(outcome.output.contains("29 passed"), "\(outcome.output)")
   }
 }

@@ -27,6 +27,18 @@ enum PNG {
   /// The beginning of a file, and nothing more.
   static func header(width: Int, height: Int) -> Data { signature + size(width, height) }
 
+  /// A picture that claims 16 bits for each of four channels, with data for one pixel.
+  static func deep(width: Int, height: Int) -> Data {
+    let header = chunk("IHDR", number(width) + number(height) + Data([16, 6, 0, 0, 0]))
+    return signature + header + chunk("IDAT", stored(Data(count: 9))) + chunk("IEND", Data())
+  }
+
+  /// A black pixel that claims to be an animation of so many frames.
+  static func frames(_ count: Int) -> Data {
+    signature + size(1, 1) + chunk("acTL", number(count) + number(0)) + chunk("IDAT", stored(Data(count: 2)))
+      + chunk("IEND", Data())
+  }
+
   /// A small picture with many zTXt chunks, each of which a fixed Huffman code makes a thousand times larger.
   static func withPackedTexts(_ count: Int) -> Data {
     let text = chunk("zTXt", Data("k\0\0".utf8) + repeated(1_000_000))
@@ -46,6 +58,14 @@ enum PNG {
     return plain
       + chunk("trEE", number(Int(checksum(Data(plain)))) + Data(String(repeating: "0", count: 32).utf8) + text)
       + chunk("IEND", Data())
+  }
+
+  /// A reference without its texts, as an earlier weave wrote it.
+  static func withoutText(_ file: Data) -> Data? {
+    guard let text = file.range(of: Data("iTXt".utf8)), let note = file.range(of: Data("trEE".utf8)) else { return nil }
+    let plain = file[..<(text.lowerBound - 4)]
+    let rest = file[(note.upperBound + 4)..<(file.count - 16)]
+    return plain + chunk("trEE", number(Int(checksum(Data(plain)))) + rest) + chunk("IEND", Data())
   }
 
   private static func size(_ width: Int, _ height: Int) -> Data {

@@ -37,9 +37,10 @@ import WeaveRender
   @Test func everyCodeHasAnExample() throws {
     let said = try Corpus.entries().compactMap(\.expected).joined()
     // What `weave test` says, and what is wrong with tables of data, has tests with the command; what is said of panels, of
-    // displays, of playlists and of the settings of feeds those of their targets.
+    // displays, of playlists, of the settings of feeds and of views those of their targets.
     let others = Self.large.union(DiagnosticCode.testCodes).union(DiagnosticCode.panelCodes)
-      .union(DiagnosticCode.displayCodes).union(DiagnosticCode.feedSettingsCodes).union([.dataTable])
+      .union(DiagnosticCode.displayCodes).union(DiagnosticCode.feedSettingsCodes).union(DiagnosticCode.viewCodes).union(
+        [.dataTable])
       .union([.playlistTime, .playlistCondition, .playlistNothing, .playlistFile])
     let missing = DiagnosticCode.all.filter { !said.contains("[\($0.name)]") && !others.contains($0) }
     #expect(missing.map(\.name) == [])

@@ -21,7 +21,26 @@ enum ServiceAnswers {
     "/calendar/ical/ana%40example.org/private-0123456789abcdef/basic.ics": google,
     "/owa/calendar/00000000-0000-0000-0000-000000000000/11111111/calendar.ics": outlook,
     "/published/2/MTIzNDU2Nzg5": icloud,
-    "/gtfs-rt/trip-updates.json": departures,
+    "/api/history/period/2026-03-27T05:00:00Z": energy,
+    "/api/states/todo.ana": state("todo.ana", "2", nil, "Ana"),
+    "/api/states/todo.ben": state("todo.ben", "1", nil, "Ben"),
+    "/api/services/todo/get_items#todo.ana": toDos(
+      "todo.ana", #"{"summary": "Plants", "uid": "a1", "status": "needs_action", "due": "2026-03-28"}"#,
+      #"{"summary": "Homework", "uid": "a2", "status": "needs_action", "due": "2026-03-28T18:00:00+01:00"}"#),
+    "/api/services/todo/get_items#todo.ben": toDos(
+      "todo.ben", #"{"summary": "Bins", "uid": "b1", "status": "needs_action", "due": "2026-03-27"}"#),
+    "/api/status-page/home": statusPage, "/api/status-page/heartbeat/home": heartbeats,
+    "/api/v1/query?max by (instance) (up": vector(
+      (#"{"instance": "10.0.0.2:9100"}"#, "1"), (#"{"instance": "borea:9100"}"#, "0")),
+    "/api/v1/query?last_over_time": vector(
+      (#"{"__name__": "node_uname_info", "instance": "10.0.0.2:9100", "nodename": "atlas"}"#, "1")),
+    "/api/v1/query?max by (instance) ((time()": vector((#"{"instance": "10.0.0.2:9100"}"#, "41.97")),
+    "/api/v1/query?100 * (1 - avg": vector((#"{"instance": "10.0.0.2:9100"}"#, "36.6")),
+    "/api/v1/query?max by (instance) (node_hwmon": vector((#"{"instance": "10.0.0.2:9100"}"#, "52.4")),
+    "/api/v1/query?max by (instance) (100": vector((#"{"instance": "10.0.0.2:9100"}"#, "64.2")),
+    "/api/v1/query_range?100 * (1 - avg": #"{"status": "success", "data": {"resultType": "matrix", "result": "#
+      + #"[{"metric": {"instance": "10.0.0.2:9100"}, "values": [[1774699500, "12.1"], [1774703100, "36.6"]]}]}}"#,
+    "/gtfs-rt/trip-updates.json": departures, "/gtfs-rt/trip-updates.pb": tripUpdates,
     "/repos/swiftlang/swift": #"{"id": 44838949, "full_name": "swiftlang/swift", "stargazers_count": 69000, "#
       + #""open_issues_count": 8123, "license": {"spdx_id": "Apache-2.0"}}"#,
     "/swiftlang/swift/releases.atom": releases,
@@ -62,6 +81,75 @@ enum ServiceAnswers {
        {"stopSequence": 3, "stopId": "8503000", "departure": {"delay": 120, "time": "1774703520"}},
        {"stopSequence": 4, "stopId": "8503001", "arrival": {"delay": 120, "time": "1774703700"}}]}}]}
     """
+
+  /// The same stop in Protocol Buffers, as Google's library for Python writes them.
+  private static let tripUpdates =
+    "base64:CgsKAzIuMBj8o5/OBhJKCgcxMi0wOTA1Gj8KDQoHMTItMDkwNSoCMTISFwgBGggIeBCgp5/OBiIJODUwMzAwMDoxEhUIAhIICHgQ1KifzgYi"
+    + "Bzg1MDMwMDESQwoGNC0wOTE3GjkKCwoGNC0wOTE3KgE0EhUIARoGEMypn84GIgk4NTAzMDAwOjISEwgCEgYQhLKfzgYiBzg1MDMwMDk="
+
+  /// - Source: GTFS Schedule Reference.
+  static let timetable = [
+    "agency.txt": "agency_id,agency_name,agency_url,agency_timezone\n1,Trams,https://example.org,Europe/Paris\n",
+    "routes.txt":
+      "route_id,agency_id,route_short_name,route_long_name,route_type\n12,1,F1,Funicular,7\n4,1,4,Tram 4,0\n",
+    "trips.txt": "route_id,service_id,trip_id,trip_headsign,direction_id\n12,w,12-0905,Gerland,0\n4,w,4-0917,,1\n",
+    "stops.txt": "stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,platform_code\n"
+      + "8503000,Quai Rambaud,45.74,4.81,1,,\n8503000:1,Quai Rambaud,45.74,4.81,0,8503000,1\n"
+      + "8503000:2,Quai Rambaud,45.74,4.81,0,8503000,2\n8503009,Debourg,45.73,4.83,0,,\n",
+  ]
+
+  /// Meters since the morning before, with the sun.
+  ///
+  /// - Source: Home Assistant, REST API, `GET /api/history/period/<timestamp>?minimal_response`.
+  private static let energy = """
+    [[{"entity_id": "sensor.roof_energy", "state": "5000.0", "attributes": {"state_class": "total_increasing",
+       "unit_of_measurement": "kWh", "device_class": "energy", "friendly_name": "Roof"},
+       "last_changed": "2026-03-27T05:00:00+00:00", "last_updated": "2026-03-27T05:00:00+00:00"},
+      {"state": "5008.0", "last_changed": "2026-03-27T17:30:00.123456+00:00"},
+      {"state": "unavailable", "last_changed": "2026-03-27T18:10:00+00:00"},
+      {"state": "5008.0", "last_changed": "2026-03-28T06:20:00+00:00"},
+      {"state": "5009.5", "last_changed": "2026-03-28T12:50:00+00:00"}],
+     [{"entity_id": "sensor.grid_energy", "state": "812000", "attributes": {"state_class": "total_increasing",
+       "unit_of_measurement": "Wh", "device_class": "energy"}, "last_changed": "2026-03-27T05:00:00+00:00"},
+      {"state": "812400", "last_changed": "2026-03-28T01:30:00+00:00"},
+      {"state": "812500", "last_changed": "2026-03-28T12:10:00+00:00"}],
+     [{"entity_id": "sensor.export_energy", "state": "3.1", "attributes": {"state_class": "total_increasing",
+       "unit_of_measurement": "kWh"}, "last_changed": "2026-03-27T05:00:00+00:00"},
+      {"state": "3.5", "last_changed": "2026-03-28T12:30:00+00:00"}],
+     [{"entity_id": "sensor.grid_power", "state": "120", "attributes": {"unit_of_measurement": "W"},
+       "last_changed": "2026-03-27T05:00:00+00:00"}, {"state": "-310", "last_changed": "2026-03-28T13:04:00+00:00"}],
+     [{"entity_id": "sun.sun", "state": "below_horizon", "attributes": {"friendly_name": "Sun"},
+       "last_changed": "2026-03-27T05:00:00+00:00"}, {"state": "above_horizon", "last_changed": "2026-03-27T05:40:00+00:00"},
+      {"state": "below_horizon", "last_changed": "2026-03-27T18:05:00+00:00"},
+      {"state": "above_horizon", "last_changed": "2026-03-28T05:35:00+00:00"}]]
+    """
+
+  /// - Source: Home Assistant, action `todo.get_items` with `return_response`.
+  private static func toDos(_ entity: String, _ items: String...) -> String {
+    #"{"changed_states": [], "service_response": {"\#(entity)": {"items": [\#(items.joined(separator: ", "))]}}}"#
+  }
+
+  /// - Source: Uptime Kuma, `GET /api/status-page/<slug>` and `GET /api/status-page/heartbeat/<slug>`.
+  private static let statusPage = """
+    {"config": {"slug": "home", "title": "Home", "description": null, "icon": "/icon.svg", "theme": "auto"},
+     "incident": null, "publicGroupList": [{"id": 1, "name": "Services", "weight": 1, "monitorList": [
+       {"id": 1, "name": "Router", "sendUrl": 0, "type": "ping"}, {"id": 2, "name": "Photos", "sendUrl": 0, "type": "http"}]}],
+     "maintenanceList": []}
+    """
+
+  private static let heartbeats = """
+    {"heartbeatList": {
+      "1": [{"status": 1, "time": "2026-03-28 13:03:10.001", "msg": "", "ping": 2},
+            {"status": 0, "time": "2026-03-28 13:04:10.123", "msg": "", "ping": null}],
+      "2": [{"status": 1, "time": "2026-03-28 13:04:30.000", "msg": "", "ping": 12}]},
+     "uptimeList": {"1_24": 0.98, "2_24": 1}}
+    """
+
+  /// - Source: Prometheus, HTTP API: an instant vector.
+  private static func vector(_ samples: (metric: String, value: String)...) -> String {
+    let rows = samples.map { #"{"metric": \#($0.metric), "value": [1774703100.1, "\#($0.value)"]}"# }
+    return #"{"status": "success", "data": {"resultType": "vector", "result": [\#(rows.joined(separator: ", "))]}}"#
+  }
 
   private static func calendar(_ lines: String...) -> String {
     (["BEGIN:VCALENDAR", "VERSION:2.0"] + lines + ["END:VCALENDAR", ""]).joined(separator: "\n")

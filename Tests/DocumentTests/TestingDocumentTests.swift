@@ -30,7 +30,7 @@ import WeaveGolden
       block.text.matches(of: /- (weave test .*)/).map { String($0.1) }
     }
     let scripts = try recipes + Self.action().steps.compactMap(\.run).filter { $0.contains("weave test") }
-    #expect(scripts.count == 2)
+    #expect(scripts.count == 3)
     let scratch = FileManager.default.temporaryDirectory.path + "/weave-recipes-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: scratch + "/Specs", withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -38,13 +38,55 @@ import WeaveGolden
       .write(toFile: scratch + "/Specs/x.json", atomically: true, encoding: .utf8)
     let folder = (Project.weave as NSString).deletingLastPathComponent
     let inputs = try Self.action().defaults.map { "\($0.key.uppercased())='\($0.value)'" }.joined(separator: " ")
-    let setting = "export PATH=\"\(folder):$PATH\" CI=true CI_NODE_INDEX=1 CI_NODE_TOTAL=2 \(inputs)"
-    #expect(try Project.run(["bash", "-c", "\(setting); weave test Specs --update"], in: scratch).status == 0)
+    func run(_ script: String, part: Int = 1) throws {
+      let setting = "export PATH=\"\(folder):$PATH\" CI=true CI_NODE_INDEX=\(part) CI_NODE_TOTAL=2 \(inputs)"
+      #expect(try Project.run(["bash", "-c", "\(setting)\n\(script)"], in: scratch).status == 0, "\(script)")
+    }
+    try run("weave test Specs --update")
     for script in scripts {
       try? FileManager.default.removeItem(atPath: scratch + "/weave-report")
-      #expect(try Project.run(["bash", "-c", "\(setting)\n\(script)"], in: scratch).status == 0, "\(script)")
+      try run(script)
+      if script.contains("--shard") {
+        try run(script, part: 2)
+        continue
+      }
       #expect(FileManager.default.fileExists(atPath: scratch + "/weave-report/junit.xml"))
     }
+  }
+
+  /// The job that publishes a comment's pictures on a branch, and posts it: twice, as for two pushes.
+  @Test(.enabled(if: hasYAML, "no python3-yaml installed")) func aCommentIsPublished() throws {
+    let recipe = try #require(
+      try MarkdownDocument("docs/ci.md").blocks("yaml").map(\.text).first { $0.contains("Publish the pictures") })
+    let steps = try Self.parsed(recipe, "[s['run'] for s in root['comment']['steps'] if 'run' in s]", as: [String].self)
+    let scratch = FileManager.default.temporaryDirectory.path + "/weave-comment-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    for folder in ["weave-report/comment", "bin"] {
+      try FileManager.default.createDirectory(atPath: "\(scratch)/\(folder)", withIntermediateDirectories: true)
+    }
+    func write(_ text: String, _ name: String) throws {
+      try text.write(toFile: "\(scratch)/\(name)", atomically: true, encoding: .utf8)
+    }
+    try write(
+      "#!/bin/sh\necho \"$@\" >> asked\n[ -f posted ] || case \"$*\" in *--edit-last*) exit 1;; esac\ntouch posted\n",
+      "bin/gh")
+    try write("text", "weave-report/comment.md")
+    #expect(try Project.run(["sh", "-c", "chmod +x bin/gh && git init -q --bare remote"], in: scratch).status == 0)
+    for run in ["71", "72"] {
+      try write("picture of \(run)", "weave-report/comment/1-before.png")
+      for step in steps {
+        let setting =
+          "export PATH=\"$PWD/bin:$PATH\" REMOTE=\"$PWD/remote\" NUMBER=5 GITHUB_RUN_ID=\(run) GITHUB_REPOSITORY=o/r"
+        let outcome = try Project.run(["bash", "-e", "-c", "\(setting)\n\(step)"], in: scratch)
+        #expect(outcome.status == 0, "\(outcome.output)")
+      }
+      try FileManager.default.removeItem(atPath: "\(scratch)/pictures")
+    }
+    let files = try Project.run(
+      ["git", "-C", "remote", "ls-tree", "-r", "--name-only", "weave-pictures"], in: scratch)
+    #expect(files.output == "71/1-before.png\n72/1-before.png\n")
+    let asked = try String(contentsOfFile: "\(scratch)/asked", encoding: .utf8).split(separator: "\n")
+    #expect(asked.map { $0.contains("--edit-last") } == [true, false, true])
   }
 
   /// Every value that a step of the action takes is an input, and so is everything that the recipe gives it.

@@ -232,8 +232,8 @@ def decoded(data):
     return [pixels[i:i + width] for i in range(0, len(pixels), width)]
 
 
-BLUE, RED, WHITE, GREEN, CLEAR = (0, 0, 255, 255), (255, 0, 0, 255), (255, 255, 255, 255), (0, 160, 0, 255), (0, 0, 0,
-  0)
+BLUE, RED, WHITE, CLEAR = (0, 0, 255, 255), (255, 0, 0, 255), (255, 255, 255, 255), (0, 0, 0, 0)
+MARK = (224, 30, 47)  # what the page draws over pixels that differ
 
 
 def plain(color, width=64, height=40, spot=None):
@@ -246,20 +246,19 @@ def plain(color, width=64, height=40, spot=None):
 
 BEFORE = plain(BLUE)
 AFTER = plain(RED, spot=(10, 8, 1, 1, WHITE))
-DIFFERENCE = plain(GREEN)
 
 
 def case(name, state, **values):
     return {"name": name, "state": state, "design": "Specs/today.json", "line": 3, "size": "medium",
       "appearance": "light",
-            "locale": "en_US", "scale": 2, "width": 64, "height": 40, "before": None, "after": None, "difference": None,
+            "locale": "en_US", "scale": 2, "width": 64, "height": 40, "before": None, "after": None,
             "hash": False, "message": "", "differing": 0, "share": 0, "densest": 0, "similarity": 1, "largest": 0,
             "regions": [], "changes": [], "lines": [], **values}
 
 
 def changed(name, **values):
     return case(name, "changed", **{
-        "before": BEFORE, "after": AFTER, "difference": DIFFERENCE, "differing": 812, "share": 0.0038, "densest": 200,
+        "before": BEFORE, "after": AFTER, "differing": 812, "share": 0.0038, "densest": 200,
         "similarity": 0.98, "largest": 211,
         "regions": [{"x": 10, "y": 8, "width": 12, "height": 6}, {"x": 40, "y": 20, "width": 8, "height": 8}],
         "changes": [
@@ -279,14 +278,30 @@ LIST = [
       message="a.json:5:15: error: unknown token `oragne`\n 5 |   \"oragne\"\n   |   ^~~~~~", width=0, height=0),
     changed("today/medium-light@2x"), changed("today/medium-dark@2x",
       appearance="dark"), changed("week/large-light@3x", scale=3),
-    changed("week/wider", after=SIZES, difference=None, regions=[], changes=[], width=72,
+    changed("week/wider", after=SIZES, regions=[], changes=[], width=72,
       message="64 × 40 became 72 × 40"),
     changed("clear/spots", before=plain(CLEAR, spot=(4, 4, 8, 8, BLUE)), after=plain(CLEAR, spot=(8, 4, 8, 8, BLUE))),
     case("kept/hash", "changed", hash=True, after=AFTER),
     case("gone/ci", "missing", after=AFTER), case("fresh/one", "new", after=AFTER), case("old/one", "orphaned",
       before=BEFORE),
-    case("nearly/one", "close", before=BEFORE, after=BEFORE, difference=DIFFERENCE, differing=1, share=0.0004),
+    case("nearly/one", "close", before=BEFORE, after=BEFORE, differing=1, share=0.0004),
 ] + [case(f"same/{i:02}", "same", width=0) for i in range(30)]
+
+
+CAUSES = [
+    {"id": "colour:brand", "kind": "colour", "name": "brand", "title": "colour `brand`", "detail": "#1E66F5 → #C02020",
+     "file": "Specs/parts/kit.json", "place": "Specs/parts/kit.json:2:24", "pictures": 5, "shown": ["a/1", "a/2"],
+     "changes": [{"path": "", "before": "#1E66F5", "after": "#C02020"}]},
+    {"id": "text:orders", "kind": "text", "name": "orders", "title": "text `orders`", "detail": "Open orders → Orders",
+     "file": "Specs/parts/kit.json", "place": "Specs/parts/kit.json:9:31", "pictures": 3, "shown": ["b/1"],
+     "changes": [{"path": "en", "before": "Open orders", "after": "Orders"}]},
+    {"id": "design:alone.json", "kind": "design", "name": "alone.json", "title": "design `alone.json`", "detail": "8 → 10",
+     "pictures": 1, "shown": ["alone"], "changes": [{"path": "padding", "before": "8", "after": "10"}]},
+]
+CAUSED = [changed(f"a/{i}", causes=["colour:brand"]) for i in range(1, 5)] + [
+    changed("both", causes=["colour:brand", "text:orders"])] + [
+    changed(f"b/{i}", causes=["text:orders"]) for i in range(1, 3)] + [
+    changed("alone", causes=["design:alone.json"]), case("same/1", "same", width=0)]
 
 
 def report(cases, **values):
@@ -304,6 +319,8 @@ class Review(http.server.BaseHTTPRequestHandler):
     posts = []
     failing = None
     dead = False
+    causes = None
+    decided = {}
 
     def answer(self, status, kind, body):
         self.send_response(status)
@@ -331,7 +348,21 @@ class Review(http.server.BaseHTTPRequestHandler):
         errors = [{"name": name, "message": "the folder is full"} for name in body.get("names",
           []) if name == "fresh/one"]
         done = [name for name in body.get("names", []) if name != "fresh/one"]
-        self.answer(200, "application/json", json.dumps({"done": done, "errors": errors}).encode())
+        self.answer(200, "application/json", json.dumps({"done": done, "errors": errors, **self.settled(body)}).encode())
+
+    def settled(self, body):
+        """What weave says of causes: an accepted one settles the pictures that have no other, a rejected one all."""
+        if not self.causes:
+            return {}
+        word = self.path[1:] + "ed"
+        for cause in body.get("causes", []):
+            self.decided[cause] = word
+        known = lambda word: [cause for cause in self.causes if self.decided.get(cause) == word]
+        having = lambda name: {cause for cause, names in self.causes.items() if name in names}
+        names = {name for names in self.causes.values() for name in names}
+        return {"accepted": [name for name in names if having(name) <= set(known("accepted"))],
+                "rejected": [name for name in names if having(name) & set(known("rejected"))],
+                "acceptedCauses": known("accepted"), "rejectedCauses": known("rejected")}
 
     def log_message(self, *_):
         pass
@@ -673,8 +704,7 @@ class Tests:
         browser = self.browser
         self.hide_outlines()
         browser.click("#views [data-view=difference]")
-        equal((self.view(), browser.shot(".canvas")[30][30]), ("difference", GREEN[:3]),
-          "the picture of the difference")
+        equal((self.view(), browser.shot(".canvas")[30][30]), ("difference", MARK), "all of it differs")
         browser.press("1")
         equal(self.view(), "side", "1")
         browser.press("5")
@@ -683,6 +713,131 @@ class Tests:
         equal((self.current(), self.view()), ("week/wider", "side"), "there is none of two sizes")
         browser.press("k")
         equal(self.view(), "difference", "the choice is kept")
+        self.show([changed("spot", before=plain(WHITE, spot=(20, 10, 4, 4, BLUE)), after=plain(WHITE))], view="difference",
+          item="spot")
+        self.hide_outlines()
+        board = browser.shot(".canvas")
+        equal((board[10][20], board[13][23], board[14][24], board[0][0]), (MARK, MARK, WHITE[:3], WHITE[:3]),
+          "what differs, and nothing else")
+        self.show([changed("clear", before=plain(CLEAR, spot=(20, 10, 4, 4, BLUE)), after=plain(CLEAR))], view="difference",
+          item="clear")
+        self.hide_outlines()
+        board = browser.shot(".canvas")
+        equal((board[12][22], board[0][0]), (MARK, WHITE[:3]), "a pixel that became transparent")
+
+    def test_patch(self):
+        """Of the picture before the report has the part that differs: 4 by 4 pixels at 20, 10."""
+        item = changed("part", before=plain(BLUE, 4, 4), after=plain(WHITE), patch={"x": 20, "y": 10, "width": 4, "height": 4},
+          regions=[])
+        browser = self.browser
+        self.show([item], item="part")
+        left, right = browser.shot(".canvas", 0), browser.shot(".canvas", 1)
+        equal((len(left[0]), len(left)), (64, 40), "the size of the whole picture")
+        equal([left[y][x] for x, y in ((19, 10), (20, 10), (23, 13), (24, 13), (23, 14))],
+          [WHITE[:3], BLUE[:3], BLUE[:3], WHITE[:3], WHITE[:3]], "the part lies in its place")
+        equal(right[12][22], WHITE[:3], "the picture after is as it is")
+        browser.press("5")
+        equal([browser.shot(".canvas")[y][x] for x, y in ((19, 10), (20, 10), (23, 13), (24, 13))],
+          [WHITE[:3], MARK, MARK, WHITE[:3]], "the difference")
+        browser.press("2", *["Right"] * 30)
+        equal(browser.shot(".canvas")[12][22], BLUE[:3], "before, by the swipe")
+        browser.press("3", *["Left"] * 30)
+        equal(browser.shot(".canvas")[12][22], BLUE[:3], "before alone, by the onion skin")
+        # A part that was transparent: nothing of the picture after shows through.
+        self.show([changed("hole", before=plain(CLEAR, 12, 12), after=plain(RED), regions=[],
+          patch={"x": 20, "y": 10, "width": 12, "height": 12})], item="hole")
+        check(browser.shot(".canvas", 0)[16][26] not in (RED[:3], BLUE[:3]), "the board is seen through the hole")
+        equal(browser.shot(".canvas", 0)[16][40], RED[:3], "and the rest is whole")
+
+    # Causes
+
+    def test_causes(self):
+        browser = self.browser
+        self.show(CAUSED, causes=CAUSES, run="1f3a90c2")
+        equal(browser.texts(".heading"), ["Causes\n2"], "a heading of their own")
+        equal(browser.texts(".group button"), ["Changed\n1", "Same\n1"], "what has no cause in common")
+        equal(self.names(), ["cause:colour:brand", "cause:text:orders", "alone"], "the pictures are folded")
+        equal(browser.texts(".cause .base"), ["colour brand", "text orders"], "titles")
+        equal(browser.texts(".cause small"), ["5 pictures · kit.json:2:24", "3 pictures · kit.json:9:31"], "how many, where")
+        equal(browser.text("#summary"), "8 of 9 to look at", "summary")
+        equal(self.current(), "colour brand", "the largest cause is open")
+        check("#1E66F5" in browser.text(".values") and "#C02020" in browser.text(".values"), "both values")
+        equal(browser.count(".values .swatch"), 2, "and their colours")
+        equal([name.split("\n")[-2] for name in browser.texts(".card")], ["a/1", "a/2"], "a few pictures")
+        check("1 of them is also changed by text orders" in browser.text(".body"), f"together: {browser.text('.body')}")
+        browser.click(".every summary")
+        until(lambda: browser.count(".tile") == 5, "all pictures")
+        browser.click(".tile")
+        equal((self.current(), self.names()), ("a/1", ["cause:colour:brand", "a/1", "a/2", "a/3", "a/4", "both",
+          "cause:text:orders", "alone"]), "a picture opens in the list")
+        check("Changed with others by colour brand" in browser.text(".body"), "it names its cause")
+        browser.press("j", "j", "j", "j", "j")
+        equal(self.current(), "text orders", "j goes through the pictures to the next cause")
+        browser.click("[data-focus='fold cause:text:orders']")
+        browser.run("[...document.querySelectorAll('[data-name=both] > button')].at(-1).click();")
+        equal(self.current(), "both", "a picture of two causes is below both")
+        check("Changed by colour brand, text orders" in browser.text(".body"), browser.text(".body"))
+        browser.press("/")
+        browser.type("orders")
+        equal(self.names(), ["cause:text:orders"], "a cause is found by its name")
+        browser.press("Escape")
+        browser.type("b/2")
+        equal(self.names(), ["cause:text:orders", "b/2"], "and by its pictures")
+        browser.press("Escape", "Escape")
+        for width in (360, 700, 1280):
+            browser.size(width, 800)
+            self.show(CAUSED, causes=CAUSES, width=width, item="cause:colour:brand")
+            self.inside(f"a cause, {width} wide")
+
+    def test_accept_causes(self):
+        browser = self.browser
+        self.show(CAUSED, causes=CAUSES, run="1f3a90c2")
+        browser.press("a")
+        equal((browser.text("#command"), browser.text("#tray strong")),
+          ("weave accept --run 1f3a90c2 --cause colour:brand", "4 to accept"), "all but the picture of two causes")
+        browser.click("[data-name='cause:text:orders'] input")
+        equal((browser.text("#command"), browser.text("#tray strong")),
+          ("weave accept --run 1f3a90c2 --cause colour:brand --cause text:orders", "7 to accept"), "with both causes")
+        browser.click("[data-name=alone] input")
+        equal(browser.text("#command"), "weave accept --run 1f3a90c2 --cause colour:brand --cause text:orders alone",
+          "and a single one")
+        browser.click("[data-focus='fold cause:colour:brand']")
+        equal(browser.run("const box = document.querySelector('[data-name=\"a/1\"] input'); return [box.checked, box.disabled];"),
+          [True, True], "the pictures of a cause are ticked with it")
+        browser.click("#clear")
+        browser.click("#tick-shown")
+        equal(browser.text("#tray strong"), "8 to accept", "all")
+
+    def test_review_of_causes(self):
+        browser = self.browser
+        Review.page = self.with_data(report(CAUSED, causes=CAUSES, review=True, token="t", decided={
+          "version": 1, "watch": False, "accepted": [], "rejected": [], "acceptedCauses": [], "rejectedCauses": []})).encode()
+        Review.posts.clear()
+        Review.causes = {cause["id"]: [item["name"] for item in CAUSED if cause["id"] in item.get("causes", [])]
+                         for cause in CAUSES}
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Review)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        tally = lambda: re.findall(r"\d+ \w+", browser.text("#tally"))
+        settled = lambda *parts: until(lambda: tally() == list(parts), f"{parts}, and not {tally()}")
+        try:
+            browser.size(1280, 900)
+            browser.open(f"http://127.0.0.1:{server.server_port}/")
+            equal(tally(), ["3 undecided", "0 accepted", "0 rejected"], "two causes and a picture")
+            browser.press("a")
+            settled("2 undecided", "4 accepted", "0 rejected")
+            equal(Review.posts[-1][::3], ("/accept", {"causes": ["colour:brand"], "names": []}), "one question for all")
+            equal(self.current(), "text orders", "it goes to the next cause")
+            browser.press("x")
+            settled("1 undecided", "4 accepted", "3 rejected")
+            equal(browser.texts(".cause .decision"), ["✓", "✕"], "both are decided")
+            equal(self.current(), "alone", "and on to the picture")
+            browser.size(360, 740)
+            self.inside("a review of causes, 360 wide")
+        finally:
+            Review.causes = None
+            server.shutdown()
+            server.server_close()
+        browser.complaints()
 
     def test_zoom(self):
         self.show(item="today/medium-light@2x", view="swipe")

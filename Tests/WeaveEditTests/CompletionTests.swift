@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WeaveDiagnostics
 import WeaveEdit
 
 /// What is offered at a place, and what becomes of the text.
@@ -171,6 +172,44 @@ import WeaveEdit
     #expect(MarkedDesign(text).taking(label) == after)
   }
 
+  /// What stands behind the cursor goes with the value, up to the comma, the bracket or the end of the line.
+  @Test(arguments: [
+    (
+      #"{"content": {"type": "text", "text": "A", "font": "head‸ line, "foreground": "red"}}"#, "headline",
+      #"{"content": {"type": "text", "text": "A", "font": "headline", "foreground": "red"}}"#
+    ),
+    (
+      #"{"content": {"type": "text", "text": "A", "styles": ["a", "he‸ x y], "padding": 2}, "styles": {"heading": {}}}"#,
+      "heading",
+      #"{"content": {"type": "text", "text": "A", "styles": ["a", "heading"], "padding": 2}, "styles": {"heading": {}}}"#
+    ),
+    (
+      "{\"content\": {\"type\": \"text\", \"text\": \"A\",\n \"font\": \"he‸ad rest  \n, \"padding\": 2}}", "headline",
+      "{\"content\": {\"type\": \"text\", \"text\": \"A\",\n \"font\": \"headline\"  \n, \"padding\": 2}}"
+    ),
+    // Commas and brackets of a formula belong to it.
+    (
+      #"{"content": {"type": "text", "text": "=max(cou‸, 3), "padding": 2}, "variables": {"count": 1}}"#, "count",
+      #"{"content": {"type": "text", "text": "=max(count, 3), "padding": 2}, "variables": {"count": 1}}"#
+    ),
+    (
+      #"{"content": {"type": "text", "text": "{{cou‸}}, {{b}}, "padding": 2}, "variables": {"count": 1}}"#, "count",
+      #"{"content": {"type": "text", "text": "{{count}}, {{b}}, "padding": 2}, "variables": {"count": 1}}"#
+    ),
+    (
+      #"{"content": {"type": "text", "text": "{{cou‸, "padding": 2}, "variables": {"count": 1}}"#, "count",
+      #"{"content": {"type": "text", "text": "{{count}}, "padding": 2}, "variables": {"count": 1}}"#
+    ),
+    // An earlier text without its quote does not swallow the one at the cursor.
+    (
+      #"{"content": {"type": "text", "text": "A, "font": "he‸ad"}}"#, "headline",
+      #"{"content": {"type": "text", "text": "A, "font": "headline"}}"#
+    ),
+  ])
+  func anOpenValueEndsBeforeTheNext(text: String, label: String, after: String) {
+    #expect(MarkedDesign(text).taking(label) == after)
+  }
+
   @Test func aKeyEndsWithItsWord() {
     let text =
       "{\"content\": {\"type\": \"text\", \"text\": \"A\", \"font\":\"headline\", \"fore‸ },\n \"name\": \"A\"}"
@@ -187,4 +226,43 @@ import WeaveEdit
     let each = MarkedDesign(#"{"content": {"type": "forEach", "items": 3, ‸}}"#).labels
     #expect(each.contains("font") && !each.contains("padding"))
   }
+}
+
+/// An empty file, and commas between values.
+@Suite struct BeginningTests {
+  @Test(arguments: ["", "  \n", "\r\n"]) func anEmptyFileCanBeginAsADesign(text: String) throws {
+    let design = MarkedDesign(text + "‸")
+    #expect(design.labels == ["weave design", "weave design of a template", "weave board", "weave parts"])
+    for item in design.items {
+      // Without its tab stops a snippet is a whole file.
+      var plain = item.text.replacing("\\$schema", with: "$schema").replacing("$0", with: "")
+      plain.replace(/\$\{\d:([^}]*)\}/) { $0.output.1 }
+      let view = DesignView(SourceText(name: "card.json", text: plain))
+      let kind: DesignView.Kind = item.label == "weave parts" ? .parts : .design
+      #expect(view.isWhole, "\(plain)")
+      #expect(view.kind == kind)
+      #expect(text.contains("\r\n") == plain.contains("\r\n"))
+    }
+  }
+
+  @Test func aFileThatIsNotEmptyBegins() {
+    #expect(!MarkedDesign("{‸}").labels.contains("weave design"))
+    #expect(!MarkedDesign("3 ‸").labels.contains("weave design"))
+  }
+
+  @Test(arguments: [
+    ("{\"style\": {}‸ \"name\": \"A\"}", "{\"style\": {}, \"name\": \"A\"}"),
+    ("{\"style\": {}\n ‸\"name\": \"A\"}", nil),
+    ("{\"style\": {} ‸ \"name\": \"A\"}", "{\"style\": {},  \"name\": \"A\"}"),
+    (
+      #"{"content": {"type": "vstack", "children": [{"type": "spacer"}‸ {"type": "divider"}]}}"#,
+      #"{"content": {"type": "vstack", "children": [{"type": "spacer"}, {"type": "divider"}]}}"#
+    ),
+  ])
+  func aMissingCommaIsOffered(text: String, after: String?) {
+    #expect(MarkedDesign(text).taking(",") == after)
+  }
+
+  @Test(arguments: ["{\"style\": {}‸, \"name\": \"A\"}", "{\"style\": {}‸}", "{\"a\": [{}‸]}", "{\"a\"‸: 3}"])
+  func noCommaIsOfferedWhereNoneIsMissing(text: String) { #expect(!MarkedDesign(text).labels.contains(",")) }
 }

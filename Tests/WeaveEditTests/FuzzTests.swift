@@ -96,6 +96,12 @@ import WeaveRender
           try #require(String(validating: after, as: UTF8.self) != nil, "step \(step)")
         }
       case 3:
+        _ = Signature(view, facts: facts, at: cursor)
+        for action in Refactorings(view, touching: SourceRange(cursor, cursor))?.actions ?? [] {
+          let after = EditedText.applying(action.edits, to: source.bytes)
+          let changed = DesignView(SourceText(name: "card.json", bytes: after), isAsked: true)
+          try #require(isWhole(changed), "step \(step): \(action.title)")
+        }
         for mark in TextMarks.marks(of: view) { try checkRange(mark.range, in: source, step) }
         for hint in TextMarks.hints(of: view, facts: facts, in: SourceRange(0, model.count)) {
           try #require(hint.offset <= model.count, "step \(step)")

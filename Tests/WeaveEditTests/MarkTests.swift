@@ -28,10 +28,32 @@ import WeaveGraphics
     let design = MarkedDesign(text)
     let place = try #require(text.firstRange(of: "spacing")).lowerBound
     let offset = text.utf8.distance(from: text.startIndex, to: place)
-    let edit = try #require(JSONLayout.edit(of: design.view, touching: SourceRange(offset, offset)))
-    let after = String(decoding: EditedText.applying([edit], to: Array(text.utf8)), as: UTF8.self)
+    let edits = JSONLayout.edits(of: design.view, touching: SourceRange(offset, offset))
+    let after = String(decoding: EditedText.applying(edits, to: Array(text.utf8)), as: UTF8.self)
     #expect(
       after == "{\n  \"name\":   \"A\",\n  \"layout\": {\n    \"spacing\": 8,\n    \"axis\": \"vertical\"\n  }\n}")
+  }
+
+  /// Only gaps between words are replaced, so that an editor keeps its cursor and its folds.
+  @Test func layoutKeepsLineBreaksAndWords() throws {
+    let text = "\u{FEFF}{\r\n\"name\": \"a  \\\" b\",\r\n    \"layout\":  { \"spacing\": 8 }\r\n}"
+    let view = DesignView(SourceText(name: "card.json", text: text), isAsked: true)
+    let edits = try #require(JSONLayout.edits(of: view))
+    #expect(edits.allSatisfy { view.source.text(in: $0.range).allSatisfy(\.isWhitespace) })
+    #expect(edits.map(\.replacement) == ["\r\n  ", "\r\n  ", " ", "\r\n"])
+    let after = String(decoding: EditedText.applying(edits, to: view.source.bytes), as: UTF8.self)
+    #expect(after == "\u{FEFF}{\r\n  \"name\": \"a  \\\" b\",\r\n  \"layout\": { \"spacing\": 8 }\r\n}\r\n")
+    #expect(JSONLayout.edits(of: DesignView(SourceText(name: "card.json", text: after), isAsked: true)) == [])
+  }
+
+  @Test(arguments: [
+    (JSONLayout.Indentation(width: 4), "{\n    \"layout\": {\n        \"spacing\": 8\n    }\n}\n"),
+    (JSONLayout.Indentation(width: 8, usesTabs: true), "{\n\t\"layout\": {\n\t\t\"spacing\": 8\n\t}\n}\n"),
+  ])
+  func layoutHasTheIndentationOfTheEditor(indentation: JSONLayout.Indentation, expected: String) {
+    let view = DesignView(
+      SourceText(name: "card.json", text: "{\n\"layout\": {\n\"spacing\": 8}}"), isAsked: true)
+    #expect(JSONLayout.text(of: view, indentation).map { String(decoding: $0, as: UTF8.self) } == expected)
   }
 
   @Test func oneFixAllOfAKindAndAllThatAreSure() {

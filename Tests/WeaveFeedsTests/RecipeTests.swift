@@ -156,13 +156,15 @@ import WeaveJSON
           == .list([
             .record([
               "line": .text("4"), "trip": .text("b"), "stop": .text("S1"), "time": .text("2026-03-28T13:10:00Z"),
+              "at": .text("2026-03-28T13:10:00Z"),
             ]),
             .record([
               "line": .text("12"), "trip": .text("a"), "stop": .text("S1"), "time": .text("2026-03-28T13:12:00Z"),
-              "delay": .number(120),
+              "delay": .number(120), "at": .text("2026-03-28T13:10:00Z"), "delay_min": .number(2),
             ]),
             .record([
               "line": .text("12"), "trip": .text("a"), "stop": .text("S2"), "time": .text("2026-03-28T13:15:00Z"),
+              "at": .text("2026-03-28T13:15:00Z"),
             ]),
           ]))
     }

@@ -44,6 +44,14 @@ import WeaveFeeds
     (#"{"source": "icalendar", "url": "ftp://example.org/a.ics"}"#, "W1213", "https://"),
     (#"{"source": "icalendar", "url": "https://example.org/", "color": "red"}"#, "W1210", "#2E7D32"),
     (#"{"source": "json", "url": "https://example.org/"}"#, "W1211", "something to pick"),
+    (
+      #"{"source": "home-assistant-energy", "url": "http://a/", "entities": ["sensor.a"]}"#, "W1210",
+      "`solar=`, `grid=`"
+    ),
+    (
+      #"{"source": "home-assistant-energy", "url": "http://a/", "entities": ["solar=sensor.a"]}"#, "W1210",
+      "name the meter of the grid"
+    ), (#"{"source": "json", "url": "http://a/", "schedule": "a.zip"}"#, "W1210", "needs no timetable"),
   ]
 
   @Test(arguments: mistakes) func tellsMistakes(feed: String, code: String, words: String) {

@@ -247,6 +247,9 @@ import WeaveStore
       var draft = FeedDraft(recipe)
       if recipe.hasPicture { draft.set("save", "/tmp/a.jpg") }
       if recipe.needs.hasPrefix("--url") { draft.set("url", "https://example.org/") }
+      if recipe.needs.contains("--query") { draft.set("query", "8503000") }
+      if recipe.needs.contains("--entity todo.") { draft.set("entities", ["todo.ana"]) }
+      if recipe.needs.contains("--entity grid=") { draft.set("entities", ["grid=sensor.meter"]) }
       let text = "{\"feeds\": {\"a\": \(JSONWriter.compact(JSONNode(draft.value, at: SourceRange(0, 0))))}}"
       let checked = FeedSettingsReader.read(SourceText(name: "feeds.json", text: text))
       #expect(checked.output?.feeds.count == 1, "\(recipe.name): \(checked.diagnostics.map(\.message.text))")

@@ -50,7 +50,7 @@ import WeaveDiagnostics
     var options = TestOptions(golden: "\(folder)/Golden")
     options.updates = updates
     var reader = SuiteReader()
-    return try TestRun(options, report: "\(folder)/report").run(try reader.read("\(folder)/Specs"))
+    return try TestRun(options, report: ReportFolder(path: "\(folder)/report")).run(try reader.read("\(folder)/Specs"))
   }
 
   /// The text of the component stands in line 7 of the included file.
@@ -60,13 +60,17 @@ import WeaveDiagnostics
     #expect(report.outcome.results.map(\.state) == [.changed])
     #expect(report.outcome.results.first?.changes.map(\.verdict) == [.recolored])
     let place = "\(folder)/Specs/parts/kit.json:7:"
-    for text in [report.text(color: false), report.junit, report.markdown, report.html(in: "\(folder)/report")] {
+    for text in [
+      report.text(color: false), report.junit, report.markdown, report.html(in: ReportFolder(path: "\(folder)/report")),
+    ] {
       #expect(text.contains(place))
       #expect(!text.contains("card.json:"), "\(text.prefix(2_000))")
     }
     #expect(report.json.contains(place) || report.json.replacing("\\/", with: "/").contains(place))
-    let github = GitHubPrinter().text(for: report.diagnosticReports)
-    #expect(github.contains("file=\(folder)/Specs/parts/kit.json,line=7"), "\(github)")
+    // An annotation stands where the change was made, and names the node that shows it.
+    let github = GitHubPrinter().text(for: report.annotations())
+    #expect(github.contains("file=\(folder)/Specs/parts/kit.json,line=2"), "\(github)")
+    #expect(github.contains("Specs/parts/kit.json:7:"), "\(github)")
   }
 
   @Test func aTextOfTheDesignsOwnIsNoData() throws {

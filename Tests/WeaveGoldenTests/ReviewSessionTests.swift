@@ -92,4 +92,70 @@ import Testing
     let response = session.answer(Self.request("POST", "/finish", token: token), port: Self.port)
     #expect(response.status == 200 && response.isLast)
   }
+
+  // MARK: Causes
+
+  /// A review of a change of a colour and of a text, which one picture shows both.
+  private func causes() throws -> (DesignSystem, ReviewSession, token: String) {
+    let system = try DesignSystem()
+    try system.changeKit("#1E66F5", "#C02020")
+    try system.changeKit("Aufträge", "Bestellungen")
+    let folder = ReportFolder(path: "\(system.folder)/report")
+    let report = TestReport(try system.run(), golden: "\(system.folder)/Golden", command: "weave test")
+    try ReportFolder(path: folder.path).write(report)
+    var session = try ReviewSession(report, in: folder, golden: "\(system.folder)/Golden")
+    let page = session.answer(Self.request("GET", "/", token: ""), port: Self.port)
+    let token = try #require(String(decoding: page.body, as: UTF8.self).firstMatch(of: /[0-9a-f]{32}/)).output
+    return (system, session, String(token))
+  }
+
+  @Test func aPictureIsAcceptedWithTheLastOfItsCauses() throws {
+    var (system, session, token) = try causes()
+    let both = "a-small-light-de-DE@1x"
+    func decide(_ verb: String, _ cause: String) -> Int {
+      session.answer(Self.request("POST", verb, token: token, #"{"causes": ["\#(cause)"]}"#), port: Self.port).status
+    }
+    #expect(decide("/accept", "colour:brand") == 200)
+    #expect(session.accepted.count == 4 && !session.accepted.contains(both))
+    #expect(decide("/accept", "text:orders") == 200)
+    #expect(session.accepted.count == 8 && session.accepted.contains(both) && session.open.isEmpty)
+    #expect(try system.run(report: "other").count(.same) == 12)
+  }
+
+  @Test func aRejectedCauseTakesItsPicturesBack() throws {
+    var (system, session, token) = try causes()
+    for (verb, cause) in [("/accept", "colour:brand"), ("/accept", "text:orders"), ("/reject", "text:orders")] {
+      let asked = Self.request("POST", verb, token: token, #"{"causes": ["\#(cause)"]}"#)
+      #expect(session.answer(asked, port: Self.port).status == 200)
+    }
+    #expect(session.accepted.count == 4 && session.rejected.count == 4)
+    #expect(session.accepted.allSatisfy { !$0.contains("de-DE") || $0.hasPrefix("c") })
+    let later = try system.run(report: "other")
+    #expect(
+      later.count(.changed) == 4
+        && later.results.filter { $0.state == .changed }.allSatisfy { $0.name.contains("de-DE") })
+  }
+
+  @Test func anUnknownCauseIsAnError() throws {
+    var (_, session, token) = try causes()
+    let asked = Self.request("POST", "/accept", token: token, #"{"causes": ["colour:none"]}"#)
+    let text = String(decoding: session.answer(asked, port: Self.port).body, as: UTF8.self)
+    #expect(text.contains("there is no cause `colour:none` in the report") && session.accepted.isEmpty)
+  }
+
+  /// The page learns of a later run, which forgets decisions about causes that mean something else now.
+  @Test func aLaterRunIsShown() throws {
+    var (system, session, token) = try causes()
+    let asked = Self.request("POST", "/reject", token: token, #"{"causes": ["text:orders", "colour:brand"]}"#)
+    #expect(session.answer(asked, port: Self.port).status == 200)
+    try system.changeKit("Bestellungen", "Offene Bestellungen")
+    let folder = ReportFolder(path: "\(system.folder)/report")
+    let report = TestReport(try system.run(), golden: "\(system.folder)/Golden", command: "weave test")
+    try ReportFolder(path: folder.path).write(report)
+    try session.show(report)
+    let version = session.answer(Self.request("GET", "/version", token: ""), port: Self.port)
+    #expect(String(decoding: version.body, as: UTF8.self) == "2\n")
+    let page = session.answer(Self.request("GET", "/", token: ""), port: Self.port)
+    #expect(String(decoding: page.body, as: UTF8.self).contains(#""rejectedCauses": ["colour:brand"]"#))
+  }
 }

@@ -20,6 +20,7 @@ const place = (value) => new vscode.Range(value.start.line, value.start.characte
 const named = (document) => ({ textDocument: { uri: document.uri.toString() } });
 const at = (document, where) => ({ ...named(document), position: position(where) });
 const words = (text) => new vscode.MarkdownString(text.value ?? text);
+const folder = (value) => ({ uri: value.uri.toString(), name: value.name });
 const edit = (value) => new vscode.TextEdit(place(value.range), value.newText);
 const location = (value) => new vscode.Location(vscode.Uri.parse(value.uri), place(value.range));
 
@@ -89,6 +90,24 @@ function register(abilities) {
         return hover && new vscode.Hover(words(hover.contents), place(hover.range));
       },
     }),
+    languages.registerSignatureHelpProvider(selector, {
+      provideSignatureHelp: async (document, where, token) => {
+        const help = await ask("textDocument/signatureHelp", at(document, where), token);
+        if (!help) return null;
+        const result = new vscode.SignatureHelp();
+        result.signatures = help.signatures.map((value) => {
+          const signature = new vscode.SignatureInformation(value.label, words(value.documentation));
+          signature.parameters = value.parameters.map((one) => new vscode.ParameterInformation(one.label));
+          return signature;
+        });
+        result.activeSignature = help.activeSignature;
+        result.activeParameter = help.activeParameter ?? 0;
+        return result;
+      },
+    }, {
+      triggerCharacters: abilities.signatureHelpProvider.triggerCharacters,
+      retriggerCharacters: abilities.signatureHelpProvider.retriggerCharacters,
+    }),
     languages.registerCodeActionsProvider(selector, {
       provideCodeActions: async (document, where, context, token) => {
         const only = context.only && [context.only.value];
@@ -125,6 +144,11 @@ function register(abilities) {
     languages.registerDocumentSymbolProvider(selector, {
       provideDocumentSymbols: async (document, token) => (await ask("textDocument/documentSymbol", named(document), token))?.map(symbol),
     }),
+    languages.registerWorkspaceSymbolProvider({
+      provideWorkspaceSymbols: async (query, token) =>
+        (await ask("workspace/symbol", { query }, token))?.map((value) =>
+          new vscode.SymbolInformation(value.name, value.kind - 1, value.containerName ?? "", location(value.location))),
+    }),
     languages.registerFoldingRangeProvider(selector, {
       provideFoldingRanges: async (document, context, token) =>
         (await ask("textDocument/foldingRange", named(document), token))?.map((one) => new vscode.FoldingRange(one.startLine, one.endLine)),
@@ -145,6 +169,11 @@ function register(abilities) {
       provideDocumentRangeFormattingEdits: async (document, where, options, token) =>
         (await ask("textDocument/rangeFormatting", { ...named(document), range: range(where), options }, token))?.map(edit),
     }),
+    languages.registerOnTypeFormattingEditProvider(selector, {
+      provideOnTypeFormattingEdits: async (document, where, ch, options, token) =>
+        (await ask("textDocument/onTypeFormatting", { ...at(document, where), ch, options }, token))?.map(edit),
+    }, abilities.documentOnTypeFormattingProvider.firstTriggerCharacter,
+    ...abilities.documentOnTypeFormattingProvider.moreTriggerCharacter),
     languages.registerColorProvider(selector, {
       provideDocumentColors: async (document, token) =>
         (await ask("textDocument/documentColor", named(document), token))?.map(({ range: where, color: { red, green, blue, alpha } }) =>
@@ -174,6 +203,15 @@ function register(abilities) {
       provideCodeLenses: async (document, token) =>
         (await ask("textDocument/codeLens", named(document), token))?.map((one) => new vscode.CodeLens(place(one.range), one.command)),
     }),
+    // Designs follow files of parts and photos to their new names.
+    vscode.workspace.onWillRenameFiles((event) => {
+      const files = event.files.map(({ oldUri, newUri }) => ({ oldUri: oldUri.toString(), newUri: newUri.toString() }));
+      event.waitUntil(ask("workspace/willRenameFiles", { files }).then((value) => value ? workspaceEdit(value) : undefined));
+    }),
+    vscode.workspace.onDidRenameFiles(() => connection.notify("workspace/didRenameFiles", { files: [] })),
+    vscode.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => connection.notify("workspace/didChangeWorkspaceFolders", {
+      event: { added: added.map(folder), removed: removed.map(folder) },
+    })),
     vscode.workspace.onDidOpenTextDocument(open),
     vscode.workspace.onDidCloseTextDocument((document) => {
       if (isOurs(document)) connection.notify("textDocument/didClose", named(document));
@@ -228,12 +266,14 @@ async function start() {
   connection = server;
   const { capabilities } = await server.request("initialize", {
     processId: process.pid, rootUri: vscode.workspace.workspaceFolders?.[0]?.uri.toString() ?? null,
+    workspaceFolders: vscode.workspace.workspaceFolders?.map(folder) ?? null,
     initializationOptions: { codeLens: true, pictures: true },
     capabilities: {
       general: { positionEncodings: ["utf-16"] }, window: { showDocument: { support: true } },
       textDocument: {
         completion: { completionItem: { snippetSupport: true, documentationFormat: ["markdown"] } }, publishDiagnostics: { relatedInformation: true },
         documentSymbol: { hierarchicalDocumentSymbolSupport: true }, hover: { contentFormat: ["markdown"] },
+        signatureHelp: { signatureInformation: { parameterInformation: { labelOffsetSupport: true } } },
       },
     },
   });

@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
-#include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -19,8 +18,8 @@
 static const char *const kept[] = {"LD_LIBRARY_PATH", "PIXMAN_DISABLE"};
 #define KEPT (sizeof kept / sizeof *kept)
 
-/// The files that a worker gets, in the order of their descriptors from `WEAVE_WORKER_SOCKET` on; -1 for none.
-#define FILES 3
+/// The files that a worker gets, in the order of their descriptors from `WEAVE_WORKER_SOCKET` on.
+#define FILES 2
 
 static int start(
     const char *program, const char *argument, const int *sources, char *const *environment, pid_t *process) {
@@ -37,13 +36,9 @@ static int start(
   sigemptyset(&none);
   sigfillset(&all);
   char *arguments[] = {"weave", (char *)argument, NULL};
-  int first = WEAVE_WORKER_SOCKET;
   for (int i = 0; i < FILES && !error; i++)
-    if (sources[i] >= 0) {
-      first = WEAVE_WORKER_SOCKET + i;
-      error = posix_spawn_file_actions_adddup2(&files, sources[i], first);
-    }
-  if (!error && !(error = posix_spawn_file_actions_addclosefrom_np(&files, first + 1))
+    error = posix_spawn_file_actions_adddup2(&files, sources[i], WEAVE_WORKER_SOCKET + i);
+  if (!error && !(error = posix_spawn_file_actions_addclosefrom_np(&files, WEAVE_WORKER_SOCKET + FILES))
       && !(error = posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0))
       && !(error = posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0))
       && !(error = posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0))
@@ -59,19 +54,6 @@ static int start(
   return error;
 }
 
-int weave_shared_memory(void) {
-  int memory = memfd_create("weave-photo", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-  if (memory >= 0 && fcntl(memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_SEAL) == 0) return memory;
-  int error = errno;
-  if (memory >= 0) close(memory);
-  errno = error;
-  return -1;
-}
-
-void weave_empty_memory(int memory, int64_t length) {
-  fallocate(memory, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, length);
-}
-
 static void close_all(const int *files, int count) {
   int error = errno;
   for (int i = 0; i < count; i++)
@@ -83,7 +65,6 @@ static void close_all(const int *files, int count) {
 static bool raise_files(const int *files, int *raised) {
   for (int i = 0; i < FILES; i++) raised[i] = -1;
   for (int i = 0; i < FILES; i++) {
-    if (files[i] < 0) continue;
     raised[i] = fcntl(files[i], F_DUPFD_CLOEXEC, WEAVE_WORKER_SOCKET + FILES);
     if (raised[i] < 0) {
       close_all(raised, FILES);
@@ -93,14 +74,14 @@ static bool raise_files(const int *files, int *raised) {
   return true;
 }
 
-int weave_spawn_worker(const char *argument, int memory, int *lifeline, int *process) {
+int weave_spawn_worker(const char *argument, int *lifeline, int *process) {
   int sockets[2], lines[2], raised[FILES];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets) != 0) return -1;
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, lines) != 0) {
     close_all(sockets, 2);
     return -1;
   }
-  const int files[FILES] = {sockets[1], lines[1], memory};
+  const int files[FILES] = {sockets[1], lines[1]};
   if (!raise_files(files, raised)) {
     close_all(sockets, 2);
     close_all(lines, 2);

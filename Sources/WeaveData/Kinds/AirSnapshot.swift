@@ -199,12 +199,13 @@ extension SnapshotReading {
 
 extension SnapshotWriter {
   static func air(_ air: AirSnapshot) -> JSONNode {
-    .object([
-      ("attribution", .text(air.attribution)), ("attributionURL", .text(air.attributionURL)),
-      ("current", .object(conditions(air.current) + [("date", .moment(air.current.date))])),
-      ("fetchedAt", .moment(air.fetchedAt)),
-      ("hours", .array(air.hours.map { .object(conditions($0.conditions) + [("date", .moment($0.date))]) })),
-      ("place", air.place.map(place)), version,
+    let current: JSONNode = .object(conditions(air.current) + [("date", .moment(air.current.date))])
+    let hours: [JSONNode] = air.hours.map { hour in
+      .object(conditions(hour.conditions) + [("date", .moment(hour.date))])
+    }
+    return .object([
+      ("attribution", .text(air.attribution)), ("attributionURL", .text(air.attributionURL)), ("current", current),
+      ("fetchedAt", .moment(air.fetchedAt)), ("hours", .array(hours)), ("place", air.place.map(place)), version,
     ])
   }
 

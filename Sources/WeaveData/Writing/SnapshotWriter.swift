@@ -19,5 +19,5 @@ public enum SnapshotWriter {
     snapshots.file(kind)?.tree
   }
 
-  static let version = ("version", JSONNode.integer(SnapshotReader.version) as JSONNode?)
+  static let version: (String, JSONNode?) = ("version", JSONNode.integer(Optional(SnapshotReader.version)))
 }

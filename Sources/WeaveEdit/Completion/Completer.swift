@@ -35,11 +35,14 @@ public struct Completer {
       if cursor.expects == .value { list.items = values(replacing: range) }
     case .none:
       let here = SourceRange(offset, offset)
-      if cursor.isAtKey {
+      if cursor.frames.isEmpty {
+        list.items = starts(replacing: here)
+      } else if cursor.isAtKey {
         list.items = keys(replacing: here)
       } else if cursor.expects == .value {
         list.items = values(replacing: here)
       }
+      list.items += comma
     }
     limit(&list)
     return list

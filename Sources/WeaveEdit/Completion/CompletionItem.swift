@@ -10,6 +10,8 @@ public struct CompletionItem: Sendable, Hashable {
     case key, word, color, symbol, template, component, style, variable, fact, function, filter, node, file, font, value
     /// A time zone, or a place on Earth.
     case place
+    /// A whole file to begin with.
+    case design
   }
 
   /// The text in the editor's list.

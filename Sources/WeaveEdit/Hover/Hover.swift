@@ -228,7 +228,7 @@ public struct HoverFinder {
     case .color: return Hover(markdown: "**`\(mention.name)`**: a colour of the design", range: range)
     case .font: return font(mention.name, range)
     case .template: return Hover(markdown: "**`\(mention.name)`**: a built-in template", range: range)
-    case .include, .photo, .local, .builtin: return nil
+    case .include, .photo, .local, .parameter, .builtin: return nil
     }
   }
 }

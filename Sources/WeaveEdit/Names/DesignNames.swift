@@ -14,7 +14,6 @@ struct DesignNames {
   init(_ view: DesignView) {
     var collector = MentionCollector(source: view.source)
     TypedWalk { collector.collect($0) }.run(view)
-    collector.bindArguments()
     mentions = collector.mentions.sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
     // The tables contain a list of types more than once.
     var seen: Set<Mention> = []
@@ -47,20 +46,10 @@ struct DesignNames {
 private struct MentionCollector {
   let source: SourceText
   var mentions: [Mention] = []
-  /// The bracket offsets of the components' parameters, by component name.
-  private var parameters: [String: Int] = [:]
-  /// The arguments that uses pass to components.
-  private var arguments: [(component: String, member: JSONMember)] = []
+  /// The names of components, by the bracket offsets of their parameters.
+  private var components: [Int: String] = [:]
 
   init(source: SourceText) { self.source = source }
-
-  /// Links the arguments of uses to the components' parameters, which may come later in the file.
-  mutating func bindArguments() {
-    for (component, member) in arguments {
-      guard let owner = parameters[component] else { continue }
-      add(.local(owner), member.key, member.keyRange, .plain, isDefinition: false)
-    }
-  }
 
   mutating func collect(_ value: TypedValue) {
     keys(of: value)
@@ -85,7 +74,9 @@ private struct MentionCollector {
   private mutating func keys(of value: TypedValue) {
     guard let members = value.node.members else { return }
     if value.key == "components" {
-      for member in members { parameters[member.key] = member.value["parameters"]?.range.lower }
+      for member in members {
+        if let parameters = member.value["parameters"] { components[parameters.range.lower] = member.key }
+      }
     }
     node(value.node)
     switch (value.owner?.name, value.key) {
@@ -95,11 +86,14 @@ private struct MentionCollector {
       if let kind = Mention.Kind.parts[key] { define(members, kind, .plain) }
     case ("component", "parameters"):
       for member in members {
-        add(.local(value.node.range.lower), member.key, member.keyRange, .plain, isDefinition: true)
+        add(local(value.node.range.lower), member.key, member.keyRange, .plain, isDefinition: true)
       }
     default: break
     }
   }
+
+  /// A local name by the bracket offset of the object that defines it.
+  private func local(_ owner: Int) -> Mention.Kind { components[owner].map { .parameter(of: $0) } ?? .local(owner) }
 
   /// Collects the names that a node gives to entries, and the arguments that it passes to a component.
   private mutating func node(_ node: JSONNode) {
@@ -111,7 +105,9 @@ private struct MentionCollector {
       }
     case NodeType.use.rawValue:
       guard let component = node["component"]?.stringValue else { return }
-      arguments += (node["with"]?.members ?? []).map { (component, $0) }
+      for member in node["with"]?.members ?? [] {
+        add(.parameter(of: component), member.key, member.keyRange, .plain, isDefinition: false)
+      }
     default: break
     }
   }
@@ -130,7 +126,7 @@ private struct MentionCollector {
     let range = text.range(of: 0..<name.utf8.count)
     let isVariable =
       switch kind {
-      case .variable, .fact, .local, .builtin: true
+      case .variable, .fact, .local, .parameter, .builtin: true
       default: false
       }
     mentions.append(
@@ -217,7 +213,7 @@ private struct MentionCollector {
     let compared = DesignNames.compared(name)
     var kind = Mention.Kind.variable
     if let local = value.locals.last(where: { DesignNames.compared($0.name) == compared }) {
-      kind = local.owner.map(Mention.Kind.local) ?? .builtin
+      kind = local.owner.map(self.local) ?? .builtin
     } else if value.isContent, BuiltinNames.environment.keys.contains(where: { DesignNames.compared($0) == compared }) {
       kind = .builtin
     } else if FactTable.key(VariableScope.canonicalKey(name)) != nil {

@@ -10,9 +10,11 @@ struct Mention: Hashable {
     /// A key of the table of facts.
     case fact
     case component, style, color, font
-    /// A local name: the entry or index of a `forEach`, or a parameter of a component. It is known only inside the
-    /// object whose bracket is at this offset.
+    /// A local name: the entry or index of a `forEach`. It is known only inside the object whose bracket is at this
+    /// offset.
     case local(Int)
+    /// A parameter of the component with this name: known in its content, and where a `use` passes its value.
+    case parameter(of: String)
     /// A built-in name of a place, such as `isDark` or `more`.
     case builtin
     case template
@@ -24,7 +26,20 @@ struct Mention: Hashable {
     static let parts: [String: Self] = ["components": .component, "styles": .style, "colors": .color, "fonts": .font]
 
     /// Whether a file of parts may define the name for several designs.
-    var isPart: Bool { Self.parts.values.contains(self) }
+    var isPart: Bool { partKey != nil }
+
+    /// The named part that the name is, or belongs to: the key that contains it, and its name; nil for other kinds.
+    ///
+    /// - Parameter name: the name itself.
+    func part(named name: String) -> (key: String, name: String)? {
+      if case .parameter(let component) = self { return ("components", component) }
+      return partKey.map { (key: $0, name: name) }
+    }
+
+    private var partKey: String? {
+      if case .parameter = self { return "components" }
+      return Self.parts.first { $0.value == self }?.key
+    }
   }
 
   /// How the name is written at a place.

@@ -71,7 +71,7 @@ public struct NameSearch {
   /// - Throws: the reason if it cannot.
   public func checkRenaming() throws(RenameRefusal) {
     switch mention.kind {
-    case .variable, .component, .style, .color, .font, .local: break
+    case .variable, .component, .style, .color, .font, .local, .parameter: break
     case .fact: throw RenameRefusal(description: "`\(mention.spelled)` is a fact; facts cannot be renamed")
     case .builtin: throw RenameRefusal(description: "`\(mention.spelled)` is a word of the language")
     case .template: throw RenameRefusal(description: "`\(mention.spelled)` is a built-in template")
@@ -109,7 +109,7 @@ public struct NameSearch {
     }
     let isVariable: Bool
     switch mention.kind {
-    case .variable, .local: isVariable = true
+    case .variable, .local, .parameter: isVariable = true
     default: isVariable = false
     }
     if isVariable {
@@ -131,10 +131,17 @@ public struct NameSearch {
     let isTaken = names.indices.contains { file in
       names[file].mentions.contains { other in
         guard other.name == wanted, file == 0 || isShared else { return false }
-        return other.kind == mention.kind || isVariable && (other.kind == .variable || other.isLocal)
+        if other.kind == mention.kind { return true }
+        return isVariable && isDefined(in: file) && (other.kind == .variable || other.isLocal)
       }
     }
     if isTaken { throw RenameRefusal(description: "`\(name)` already exists") }
+  }
+
+  /// Whether a file may give the name another meaning: a file that only passes a parameter does not read it.
+  private func isDefined(in file: Int) -> Bool {
+    guard case .parameter = mention.kind else { return true }
+    return names[file].all(like: mention).contains(where: \.isDefinition)
   }
 
   /// The new name as written at a mention.
@@ -161,18 +168,10 @@ public struct NameSearch {
 
 extension Mention {
   /// Whether the name is known only inside one object.
-  var isLocal: Bool { if case .local = kind { true } else { false } }
-}
-
-/// File names in a design, for links in an editor.
-public enum FileLinks {
-  /// The links, each with the bytes of the name and the path relative to the design's folder.
-  public static func links(of view: DesignView) -> [(range: SourceRange, name: String)] {
-    var links = DesignNames(view).mentions.filter { $0.kind == .include || $0.kind == .photo }
-      .map { (range: $0.range, name: $0.spelled) }
-    if view.kind != .other, let schema = view.root?["$schema"], let name = schema.stringValue, !name.contains("://") {
-      links.append((StringText(schema.range, in: view.source).range(of: 0..<name.utf8.count), name))
+  var isLocal: Bool {
+    switch kind {
+    case .local, .parameter: true
+    default: false
     }
-    return links
   }
 }

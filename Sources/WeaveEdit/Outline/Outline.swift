@@ -21,6 +21,14 @@ public struct OutlineItem: Sendable, Hashable {
   public var selection: SourceRange
   /// The items inside, in file order.
   public var children: [OutlineItem]
+  /// The `id` of a node; empty if it has none.
+  var identifier = ""
+
+  fileprivate func named(_ name: String) -> OutlineItem {
+    var item = self
+    item.name = name
+    return item
+  }
 }
 
 /// The outline of a design: its variables, components, styles, colours and fonts, and its tree of nodes.
@@ -31,6 +39,31 @@ public enum Outline {
     if let elements = root.elements { return elements.map { design($0, view) } }
     if let specs = root["specs"]?.elements { return specs.map { design($0, view) } }
     return (root.members ?? []).compactMap { section($0, view) }
+  }
+
+  /// The names that a file defines, without their contents: its designs, variables, components, styles, colours and
+  /// fonts, and the nodes with an `id`.
+  public static func names(of view: DesignView) -> [OutlineItem] {
+    var found: [OutlineItem] = []
+    func add(_ item: OutlineItem) {
+      switch item.kind {
+      case .variable, .component, .style, .color, .font: found.append(item)
+      case .design: if item.name != "design" { found.append(item) }
+      case .node: if !item.identifier.isEmpty { found.append(item.named(item.identifier)) }
+      case .section: break
+      }
+      item.children.forEach(add)
+    }
+    if view.kind == .design, let root = view.root, root.members != nil, root["specs"] == nil {
+      add(design(root, view))
+    } else {
+      items(of: view).forEach(add)
+    }
+    return found.map { item in
+      var item = item
+      item.children = []
+      return item
+    }
   }
 
   private static func design(_ node: JSONNode, _ view: DesignView) -> OutlineItem {
@@ -85,7 +118,7 @@ public enum Outline {
     return OutlineItem(
       name: type.isEmpty ? "node" : type, detail: telling.map { String($0.prefix(48)) } ?? "", kind: .node,
       range: member.map(around) ?? node.range, selection: node.member("type")?.value.range ?? opening(node),
-      children: inner.compactMap { self.node($0, at: nil) })
+      children: inner.compactMap { self.node($0, at: nil) }, identifier: node["id"]?.stringValue ?? "")
   }
 
   private static func short(_ node: JSONNode, _ view: DesignView) -> String {

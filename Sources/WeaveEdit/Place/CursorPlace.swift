@@ -134,15 +134,69 @@ private struct CursorScan {
     }
     let holdsCursor = cursor > start && (cursor < at || !isClosed && cursor == at)
     if holdsCursor, !isClosed || !endsValue(at) {
-      // The text at the cursor is not closed yet, and the next quote begins another one. It ends with its word.
-      at = cursor
-      while at < bytes.count, isWordByte(bytes[at]) { at += 1 }
+      // The text at the cursor is not closed yet, and the next quote begins another one.
+      at = openEnd(of: start)
+      isClosed = false
+    } else if isClosed, at < bytes.count, isWordByte(bytes[at]), let comma = commaAtEnd(of: start..<(at - 1)) {
+      // An earlier text is not closed: the quote behind its comma begins the next one.
+      at = comma
       isClosed = false
     }
     let range = SourceRange(start, at)
     // The cursor behind a closing quote no longer touches the inside; before the opening one it touches all of it.
     let isTouched = cursor < at || !isClosed && cursor == at
     take(range, isString: true, isTouched: isTouched)
+  }
+
+  /// Where a text without a closing quote ends: before the comma or bracket that ends its value, the next quote, or the end
+  /// of its line. Commas and brackets inside of a call, an index or braces belong to the text.
+  private func openEnd(of start: Int) -> Int {
+    let isKey = (frames.last?.isObject ?? false) && (expects == .key || expects == .comma)
+    var open: [UInt8] = []
+    var end = start + 1
+    scan: while end < bytes.count {
+      switch bytes[end] {
+      case 0x0A, 0x0D: break scan
+      case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "{") where end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "{"):
+        open.append(UInt8(ascii: "}"))
+        end += 1
+      case UInt8(ascii: "}")
+      where open.last == UInt8(ascii: "}") && end + 1 < bytes.count && bytes[end + 1] == open.last:
+        open.removeLast()
+        end += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        if bytes[end] == open.last {
+          open.removeLast()
+        } else if bytes[end] == UInt8(ascii: "]"), end >= cursor {
+          break scan
+        }
+      case UInt8(ascii: ",") where end >= cursor, UInt8(ascii: "}") where end >= cursor:
+        guard let close = open.last, closes(close, from: end) else { break scan }
+      case UInt8(ascii: "\"") where end >= cursor: break scan
+      case UInt8(ascii: ":") where isKey && end >= cursor: break scan
+      default: break
+      }
+      end += 1
+    }
+    while end > max(cursor, start + 1), bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return end
+  }
+
+  /// Whether a bracket is closed in the same line, before the next quote.
+  private func closes(_ bracket: UInt8, from start: Int) -> Bool {
+    for byte in bytes[start...] {
+      if byte == bracket { return true }
+      if byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D { return false }
+    }
+    return false
+  }
+
+  /// The comma that ends a range, apart from blank space; nil if there is none.
+  private func commaAtEnd(of range: Range<Int>) -> Int? {
+    let last = bytes[range].lastIndex { ![0x09, 0x20].contains($0) }
+    return last.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
   }
 
   /// Whether a text may end before an offset: blank space, a bracket, a comma or a colon follows it, or nothing.

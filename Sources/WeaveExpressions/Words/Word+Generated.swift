@@ -922,7 +922,7 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case servers
   /// In English: “Set a location”.
   case setLocation
-  /// In English: “Set “{name}” to show your own”.
+  /// In English: “Run “{name}” to show your own”.
   case setOwn
   /// In English: “Set “{name}” to the name of the room’s calendar”.
   case setRoom

@@ -22,14 +22,16 @@ extension FeedReading {
     let ownName = name?.stringValue?.isEmpty == false ? name : nil
     let range = (latitude ?? longitude)?.range ?? .init(0, 0)
     // The requested coordinates are kept: services answer for the middle of a grid cell.
-    return .made(
-      [
-        ("name", requested.flatMap { $0.name.isEmpty ? nil : .text($0.name) } ?? ownName),
-        ("latitude", requested.map { .number($0.latitude).at(range) } ?? latitude),
-        ("longitude", requested.map { .number($0.longitude).at(range) } ?? longitude),
-        ("elevationM", requested?.elevation.map { .number($0).at(range) } ?? elevation),
-        ("timeZone", zone ?? (requested?.timeZone).map { .text($0.identifier).at(range) }),
-      ], at: range)
+    let number = { (value: Double) in JSONNode.number(value).at(range) }
+    let name = requested.flatMap { place in place.name.isEmpty ? nil : JSONNode.text(place.name) }
+    let members: Members = [
+      ("name", name ?? ownName),
+      ("latitude", requested.map { number($0.latitude) } ?? latitude),
+      ("longitude", requested.map { number($0.longitude) } ?? longitude),
+      ("elevationM", requested?.elevation.map(number) ?? elevation),
+      ("timeZone", zone ?? (requested?.timeZone).map { JSONNode.text($0.identifier).at(range) }),
+    ]
+    return .made(members, at: range)
   }
 
   /// The members that each snapshot of a service begins with.

@@ -129,9 +129,17 @@ extension Refresh {
     _ bytes: [UInt8], _ plan: Plan, _ outcome: RefreshOutcome, from date: Date? = nil
   ) throws(Refusal) -> RefreshOutcome {
     let source = SourceText(name: plan.feed.name, bytes: bytes)
-    var checked = plan.service.reader.read(source, request(plan))
-    if let date, date < now { checked.output = checked.output?.map { $0.dated(date) } }
     var outcome = outcome
+    var request = request(plan)
+    if let path = plan.feed.schedule {
+      do throws(FileError) {
+        request.schedule = try TransitSchedule(path, for: source, query: request.query)
+      } catch {
+        outcome.notices.append("no names from the timetable: \(error)")
+      }
+    }
+    var checked = plan.service.reader.read(source, request)
+    if let date, date < now { checked.output = checked.output?.map { $0.dated(date) } }
     if !checked.diagnostics.isEmpty {
       outcome.report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     }
@@ -168,11 +176,13 @@ extension Refresh {
 
   private func request(_ plan: Plan) -> FeedRequest {
     let feed = plan.feed
-    return FeedRequest(
+    var request = FeedRequest(
       now: now, timeZone: timeZone, places: (plan.place.map { [$0] } ?? []) + feed.others.map(\.place), units: .metric,
       daysAhead: feed.daysAhead,
       name: feed.label, color: feed.color, preferredSources: feed.preferredSources, picks: feed.picks,
       variable: feed.name.replacing("-", with: "_"), query: feed.query, picture: feed.save.map(fileName))
+    request.entities = feed.entities
+    return request
   }
 
   /// Writes the facts of an outcome, and returns the outcome with the kinds that have changed.

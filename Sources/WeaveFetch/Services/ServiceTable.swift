@@ -6,8 +6,9 @@ public enum ServiceTable {
   public static let all: [Service] = [
     .openMeteo, .openMeteoAir, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast, .openWeatherOneCall,
     .weatherKit, .nationalWeatherService, .nwsObservations, .temis, .iCalendar, .calDAV, .json, .csv, .homeAssistant,
-    .homeAssistantCalendar, .prometheus, .gtfsRealtime, .rss, .picture, .photoFolder, .immich, .todoTxt, .markdown,
-    .todoist, .microsoftToDo, .appleHealth, .fitbit, .garmin, .samsungHealth, .withings, .healthAutoExport, .steps,
+    .homeAssistantCalendar, .homeAssistantLists, .homeEnergy, .prometheus, .nodeExporter, .uptimeKuma, .gtfsRealtime,
+    .rss, .picture, .photoFolder, .immich, .todoTxt, .markdown, .todoist, .microsoftToDo, .appleHealth, .fitbit,
+    .garmin, .samsungHealth, .withings, .healthAutoExport, .steps,
   ]
 
   /// The service with a name; nil if there is none.

@@ -13,8 +13,17 @@ public struct FeedRecipe: Sendable {
   public let needs: String
   private let text: String
 
+  /// The ready board that it fills; nil if it fills none.
+  public let board: String?
+
   private init(_ name: String, _ summary: String, needs: String = "", _ text: String) {
-    (self.name, self.summary, self.needs, self.text) = (name, summary, needs, text)
+    (self.name, self.summary, self.needs, self.text, board) = (name, summary, needs, text, nil)
+  }
+
+  /// A feed for a ready board, from a server of one's own.
+  private init(board: String, _ name: String, _ summary: String, needs: String, source: String) {
+    (self.name, self.summary, self.needs, self.board) = (name, summary, needs, board)
+    text = "{ \"source\": \"\(source)\" }"
   }
 
   /// Whether it brings a picture.
@@ -169,5 +178,25 @@ public struct FeedRecipe: Sendable {
         "picks": [{ "variable": "sentence", "path": "$.choices[0].message.content" }]
       }
       """),
+    FeedRecipe(
+      board: "departures", "trains", "The next departures from your stop, for the board departures",
+      needs: "--url ADDRESS and --query STOP, of trip updates in GTFS-Realtime; --schedule gtfs.zip for names",
+      source: "gtfs-realtime"),
+    FeedRecipe(
+      board: "home-energy", "energy",
+      "What your home makes and uses by hours, from Home Assistant, for the board home-energy",
+      needs: "--url http://homeassistant.local:8123, --token file:PATH, --entity grid=sensor.NAME, and if you have it "
+        + "--entity solar=sensor.NAME", source: "home-assistant-energy"),
+    FeedRecipe(
+      board: "chores", "chores", "To-do lists of Home Assistant, for the board chores",
+      needs: "--url http://homeassistant.local:8123, --token file:PATH, --entity todo.NAME for each list",
+      source: "home-assistant-lists"),
+    FeedRecipe(
+      board: "servers", "servers", "What is up or down on a status page of Uptime Kuma, for the board servers",
+      needs: "--url http://kuma.local:3001/status/PAGE", source: "uptime-kuma"),
+    FeedRecipe(
+      board: "servers", "machines",
+      "Load, heat and disks of machines with Prometheus' node exporter, for the board servers",
+      needs: "--url http://prometheus.local:9090", source: "node-exporter"),
   ]
 }

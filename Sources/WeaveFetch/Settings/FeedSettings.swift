@@ -117,10 +117,13 @@ public struct Feed: Sendable, Hashable {
   public var picks: [FeedPick]
   /// The file into which the feed's picture is written.
   public var save: String?
-  /// The entities requested from Home Assistant: `sensor.outside`, `calendar.family`.
+  /// The entities requested from Home Assistant: `sensor.outside`, `calendar.family`; with what it measures for the
+  /// source `home-assistant-energy`, `solar=sensor.roof`.
   public var entities: [String]
   /// The query for Prometheus, the stops of GTFS-Realtime, or the album of Immich.
   public var query: String?
+  /// The files of a timetable for GTFS-Realtime: a folder or a zip file.
+  public var schedule: String?
   /// The identity for Apple: the identifiers of the key, the team and the service.
   public var apple: AppleIdentity?
 

@@ -106,7 +106,8 @@ private struct SettingsReading {
     feed.daysAhead = node["days"]?.numberValue.flatMap(Int.init(exactly:)) ?? 60
     feed.preferredSources = node["prefer"]?.elements?.compactMap(\.stringValue) ?? []
     feed.picks = node["picks"]?.elements?.compactMap { pick($0) } ?? []
-    feed.entities = node["entities"]?.elements?.compactMap { entity($0) } ?? []
+    feed.entities = node["entities"]?.elements?.compactMap { entity($0, of: feed.source) } ?? []
+    feed.schedule = node["schedule"]?.stringValue
     feed.query = node["query"]?.stringValue
     if let keyID = name(node["keyID"]), let teamID = name(node["teamID"]), let serviceID = name(node["serviceID"]) {
       feed.apple = AppleIdentity(keyID: keyID, teamID: teamID, serviceID: serviceID)
@@ -121,6 +122,17 @@ private struct SettingsReading {
     guard let service = ServiceTable.service(feed.source) else { return }
     if let body = node["body"], !body.isNull, !service.acceptsBody {
       complain("\(service.title) sends its own requests, without a `body`", at: body)
+    }
+    if let schedule = node["schedule"], service.name != Service.gtfsRealtime.name {
+      complain("\(service.title) needs no timetable; only `gtfs-realtime` has a `schedule`", at: schedule)
+    }
+    let roles = Set(feed.entities.compactMap { EnergyRole.parts(of: $0)?.role })
+    if let entities = node["entities"], service.name == Service.homeEnergy.name, !feed.entities.isEmpty,
+      roles.isDisjoint(with: [.grid, .used])
+    {
+      complain(
+        "no entity says what the home used; name the meter of the grid, `grid=sensor.…`, or that of the home, "
+          + "`used=sensor.…`", at: entities)
     }
     let picksPicture = feed.picks.contains { $0.kind == .picture }
     if let save = node["save"], !service.needs.contains(.save), !picksPicture {
@@ -276,7 +288,17 @@ private struct SettingsReading {
     return nil
   }
 
-  private mutating func entity(_ node: JSONNode) -> String? {
+  private mutating func entity(_ node: JSONNode, of source: String) -> String? {
+    if source == Service.homeEnergy.name {
+      guard let (role, entity) = node.stringValue.flatMap(EnergyRole.parts) else {
+        let roles = EnergyRole.allCases.map { "`\($0.rawValue)=`" }.joined(separator: ", ")
+        complain(
+          "`\(brief(node.stringValue ?? ""))` does not say what it measures, as in `solar=sensor.roof`; write one of "
+            + "\(roles) before an entity", at: node)
+        return nil
+      }
+      return self.entity(JSONNode(.string(entity), at: node.range), of: "").map { "\(role.rawValue)=\($0)" }
+    }
     guard let text = name(node) else { return nil }
     if text.split(separator: ".", omittingEmptySubsequences: false).count == 2 { return text }
     complain("`\(brief(text))` is not an entity such as `sensor.outside`", at: node)

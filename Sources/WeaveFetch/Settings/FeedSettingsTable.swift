@@ -71,10 +71,16 @@ public enum FeedSettingsTable {
       Field(
         "entities", .array(.string, atMost: 100), default: "[]",
         "The entities to request from `home-assistant`, such as `sensor.outside`, and the calendars to request from "
-          + "`home-assistant-calendar`, such as `calendar.family`."),
+          + "`home-assistant-calendar`, such as `calendar.family`, the to-do lists for `home-assistant-lists`, such as "
+          + "`todo.ana`, and the meters for `home-assistant-energy`, with what they measure, such as `solar=sensor.roof`."
+      ),
       Field(
         "query", .string,
         "The query for `prometheus`; the stops for `gtfs-realtime`, separated by commas; the album for `immich`."),
+      Field(
+        "schedule", .string,
+        "The timetable for `gtfs-realtime`, which gives names of lines, destinations and stops: the zip file of GTFS, or a "
+          + "folder with its files."),
       Field("user", .string, "The user name."),
       Field("password", .object("Secret"), "The password."),
       Field("token", .object("Secret"), "Sent as `Authorization: Bearer`."),

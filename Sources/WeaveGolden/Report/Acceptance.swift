@@ -10,20 +10,27 @@ public import WeaveSystem
 /// again.
 public struct Acceptance: Sendable {
   /// The parts of `report.json` that are needed.
-  private struct StoredReport: Decodable {
+  private struct Stored: Decodable {
     var golden: String
+    var run: String?
     var cases: [Entry]
   }
 
   private struct Entry: Decodable, Sendable {
     var name, state: String
     var after, tree, referenceSum: String?
+    /// How it was drawn otherwise than the references, in a sentence.
+    var elsewhere: String?
     var largestReference: Int?
+    var causes: [String]?
   }
 
   private let folder: String
+  /// What tells the run of the report from others; nil in reports of earlier versions.
+  public let run: String?
   private let references: ReferenceFolder
   private let entries: [String: Entry]
+  private let takesOthers: Bool
   /// All pictures of the report that fail or are new, sorted. Orphans and differences within the tolerance can also be
   /// accepted, one by one.
   public let names: [String]
@@ -31,13 +38,15 @@ public struct Acceptance: Sendable {
   /// - Parameters:
   ///   - report: the folder of a report.
   ///   - golden: the folder of references; nil for the report's.
+  ///   - takesOthers: whether pictures that other fonts or libraries drew may become references.
   /// - Throws: if there is no report, or it cannot be read.
-  public init(report: String, golden: String?) throws(AcceptanceError) {
+  public init(report: String, golden: String?, takesOthers: Bool = false) throws(AcceptanceError) {
+    self.takesOthers = takesOthers
     let path = "\(report)/\(TestReport.jsonName)"
     guard isFolder(report), let bytes = try Self.file(TestReport.jsonName, in: report, limit: 1 << 26) else {
       throw .noReport(report)
     }
-    guard let stored = try? JSONDecoder().decode(StoredReport.self, from: Data(bytes)) else {
+    guard let stored = try? JSONDecoder().decode(Stored.self, from: Data(bytes)) else {
       throw .unreadable(path)
     }
     var entries: [String: Entry] = [:]
@@ -47,8 +56,11 @@ public struct Acceptance: Sendable {
       entries[entry.name] = entry
     }
     folder = report
+    run = stored.run
     guard golden != nil || Self.isHere(stored.golden) else { throw .foreignGolden(stored.golden) }
-    references = ReferenceFolder(path: golden ?? stored.golden)
+    do throws(FileError) { references = try ReferenceFolder(opening: golden ?? stored.golden) } catch {
+      throw .file(error)
+    }
     self.entries = entries
     names = entries.values.filter { wanted.contains($0.state) }.map(\.name).sorted()
   }
@@ -72,12 +84,37 @@ public struct Acceptance: Sendable {
     } else {
       hash = nil
     }
+    let now = file.flatMap(Provenance.init(reference:)) ?? tree.flatMap { PictureTree(file: $0)?.provenance }
+    let (current, isThere): (String, Bool)
     do throws(FileError) {
-      let current = try references.sum(of: name)
-      if current == entry.referenceSum ?? "" { return try replace(entry, current, file, hash: hash, tree) }
-      if let file, try references.bytes(of: name, .picture) == file { return false }
+      current = try references.sum(of: name)
+      isThere = try file.map { file throws(FileError) in try references.bytes(of: name, .picture) == file } ?? false
     } catch { throw .file(error) }
-    throw .changedSince(name)
+    guard current == entry.referenceSum ?? "" else {
+      if isThere { return false }
+      throw .changedSince(name)
+    }
+    if let refusal = try refusal(of: entry, now) { throw .drawnElsewhere([name], refusal) }
+    do throws(FileError) {
+      let isWritten = try replace(entry, current, file, hash: hash, tree)
+      if let now { try references.record(now) }
+      return isWritten
+    } catch { throw .file(error) }
+  }
+
+  /// Why a picture must not become a reference among the others; nil if it may.
+  ///
+  /// - Parameter now: what drew the picture; nil if it does not say.
+  private func refusal(of entry: Entry, _ now: Provenance?) throws(AcceptanceError) -> String? {
+    if takesOthers || entry.state == CaseResult.State.orphaned.rawValue { return nil }
+    guard let now else { return nil }
+    do throws(FileError) {
+      let origin = PictureOrigin(
+        now, reference: try references.provenance(of: entry.name), environment: try references.environment()?.provenance
+      )
+      // The run that drew it also knew which fonts are not installed.
+      return origin.refusal?.sentence() ?? entry.elsewhere
+    } catch { throw .file(error) }
   }
 
   /// Writes the files of a reference, or removes those of an orphan.
@@ -105,6 +142,11 @@ public struct Acceptance: Sendable {
     return isWritten
   }
 
+  /// Writes what was accepted, if the references are an archive: files of a folder have been written at once.
+  public func finish() throws(AcceptanceError) {
+    do throws(FileError) { try references.finish() } catch { throw .file(error) }
+  }
+
   /// One of the report's own pictures.
   private func read(_ path: String) throws(AcceptanceError) -> [UInt8] {
     guard path.hasPrefix(PictureFolder.name + "/"), Self.isInside(path) else {
@@ -113,7 +155,9 @@ public struct Acceptance: Sendable {
     guard let bytes = try Self.file(path, in: folder, limit: Limits.imageBytes) else {
       throw .file(.notFound("\(folder)/\(path)"))
     }
-    return bytes
+    guard path.hasSuffix(".\(CompactPicture.ending)") else { return bytes }
+    guard let reference = CompactPicture(bytes)?.reference else { throw .changedPicture(path) }
+    return reference
   }
 
   private static func file(_ path: String, in folder: String, limit: Int) throws(AcceptanceError) -> [UInt8]? {
@@ -138,6 +182,64 @@ public struct Acceptance: Sendable {
       return found
     }
     return found.joined().filter { seen.insert($0).inserted }
+  }
+
+  // MARK: Causes
+
+  /// The names of the causes in the report, sorted.
+  public var causes: [String] { Set(entries.values.flatMap { $0.causes ?? [] }).sorted() }
+
+  /// The causes that match the names, each once. In a name `*` stands for any letters.
+  ///
+  /// - Throws: if the report has no such cause; then nothing may be accepted.
+  public func causes(matching patterns: [String]) throws(AcceptanceError) -> [String] {
+    let known = causes
+    var seen: Set<String> = []
+    let found = try patterns.map { text throws(AcceptanceError) -> [String] in
+      if known.contains(text) { return [text] }
+      let found = text.contains("*") ? known.filter(NamePattern(text).matches) : []
+      guard !found.isEmpty else { throw .unknownCause(text, known) }
+      return found
+    }
+    return found.joined().filter { seen.insert($0).inserted }
+  }
+
+  /// The pictures that a cause has changed, sorted, each with all its causes.
+  public func pictures(of cause: String) -> [(name: String, causes: [String])] {
+    entries.values.compactMap { entry in
+      entry.causes.flatMap { $0.contains(cause) ? (entry.name, $0) : nil }
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// Decisions about causes, kept with the report: a picture with several causes is accepted once all of them are, in
+  /// one command or in several.
+  public struct Decisions: Codable, Sendable, Equatable {
+    /// The run that they are about.
+    var run: String?
+    /// The names of causes.
+    public var accepted: Set<String> = []
+    public var rejected: Set<String> = []
+
+    static let fileName = "decisions.json"
+  }
+
+  /// The decisions so far; none if they are about another run.
+  public func decisions() throws(AcceptanceError) -> Decisions {
+    let none = Decisions(run: run)
+    guard let run, let bytes = try Self.file(Decisions.fileName, in: folder, limit: 1 << 24),
+      let known = try? JSONDecoder().decode(Decisions.self, from: Data(bytes))
+    else { return none }
+    return known.run == run ? known : none
+  }
+
+  /// Keeps decisions with the report.
+  public func keep(_ decisions: Decisions) throws(AcceptanceError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    guard run != nil, let data = try? encoder.encode(decisions) else { return }
+    do throws(FileError) { try ConfinedFolder(folder).write(Array(data), to: Decisions.fileName) } catch {
+      throw .file(error)
+    }
   }
 
   /// The current files of a reference, for undoing an acceptance.
@@ -170,11 +272,11 @@ public struct Acceptance: Sendable {
       throw .changedPicture(name)
     }
     let hash = PictureHash(width: size.width, height: size.height, pixels: note.pixels)
-    return Array("\(hash.line)\n\(note.text)".utf8)
+    return Array("\(hash.line)\n\(note.text)\(PictureTree.lines(of: Provenance(reference: file)))".utf8)
   }
 
   /// A report may come from elsewhere: its names must not lead out of the folder of references.
-  private static func isInside(_ name: String) -> Bool {
+  static func isInside(_ name: String) -> Bool {
     !name.utf8.contains(0)
       && !name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).contains {
         $0.isEmpty || $0.elementsEqual("..".utf8)
@@ -205,8 +307,14 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
   case foreignGolden(String)
   /// An unknown name, with the possible names.
   case unknown(String, [String])
+  /// An unknown cause, with the possible ones.
+  case unknownCause(String, [String])
+  /// The report is of another run than the one that was looked at.
+  case otherRun(String)
   /// The reference has changed since the report.
   case changedSince(String)
+  /// Other fonts or libraries drew these pictures than the references: how, in a sentence.
+  case drawnElsewhere([String], String)
   /// The picture has changed since the report.
   case changedPicture(String)
   /// A file cannot be read or written.
@@ -225,6 +333,16 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
         ? "there is nothing to accept in the report"
         : "there is no `\(name)` to accept in the report; it has \(names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))"
           + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    case .drawnElsewhere(let names, let how):
+      "`\(names.first ?? "")`" + (names.count > 1 ? " and \(names.count - 1) more were " : " was ") + how
+        + "; draw them where the references were drawn, or add --from-elsewhere"
+    case .unknownCause(let name, let names):
+      names.isEmpty
+        ? "the report names no causes"
+        : "there is no cause `\(name)` in the report; it has \(names.prefix(8).map { "`\($0)`" }.joined(separator: ", "))"
+          + (names.count > 8 ? " and \(names.count - 8) more" : "")
+    case .otherRun(let folder):
+      "the report in `\(folder)` is of a later run than the page that the command comes from; reload the page"
     case .changedPicture(let name): "the report's picture of `\(name)` was changed; run `weave test` again"
     case .changedSince(let name):
       "the reference of `\(name)` has changed since the report; run `weave test` again"

@@ -5,7 +5,7 @@ import WeaveDiagnostics
 
 extension TestReport {
   /// The source of the pictures' facts, as its licence requires.
-  struct Credit: Hashable {
+  struct Credit: Hashable, Codable {
     var text: String
     /// The licence or the service; nil if the snapshot names no web address.
     var link: String?
@@ -13,7 +13,7 @@ extension TestReport {
 
   /// Each source once, sorted by text.
   var credits: [Credit] {
-    var found: Set<Credit> = []
+    var found = storedCredits
     for facts in outcome.results.compactMap(\.item?.snapshots) {
       let sources = SnapshotKind.allCases.map { (facts[$0]?.attribution, facts[$0]?.attributionURL) }
       for case (let text?, let link) in sources where !text.isEmpty {

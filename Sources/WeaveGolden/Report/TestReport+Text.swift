@@ -3,25 +3,50 @@
 import WeaveDiagnostics
 
 extension TestReport {
-  /// A report for a terminal: differences first, then the counts.
+  /// A report for a terminal: causes that several pictures share first, then other differences, then the counts.
   ///
-  /// - Parameter limit: the number of pictures to list.
+  /// - Parameter limit: the number of causes and of pictures to list.
   public func text(color: Bool, limit: Int = 40) -> String {
     let paint = Painter(isOn: color)
     var text = driftText(paint)
-    let shown = notable.filter { $0.state != .close }
+    let byName = byName
+    for group in shared.prefix(limit) { text += lines(of: group, byName, paint) }
+    if shared.count > limit { text += "… and \(shared.count - limit) more causes\n" }
+    let shown = notable.filter { $0.state != .close && !grouped.contains($0.name) }
     var listed: [[String]: String] = [:]
     for result in shown.prefix(limit) { text += lines(of: result, paint, &listed) }
     if shown.count > limit { text += "… and \(shown.count - limit) more\n" }
-    text += causes(of: shown, paint)
-    return text + (shown.isEmpty && text.isEmpty ? "" : "\n") + counts(paint) + "\n"
+    return text + (text.isEmpty ? "" : "\n") + counts(paint) + "\n"
+  }
+
+  /// The pictures that one cause has changed: the cause, what one of them shows, and a few names.
+  private func lines(of group: CauseGroup, _ results: [String: CaseResult], _ paint: Painter) -> String {
+    let members = group.pictures.compactMap { results[$0] }
+    let isSettled = members.allSatisfy(\.isSettled)
+    let word = (isSettled ? "written" : CaseResult.State.changed.rawValue).padded(to: 9)
+    let detail = group.cause.detail.isEmpty ? "" : ": \(group.cause.detail)"
+    let place = (group.cause.place?.description ?? group.cause.file).map { paint.dim("  \($0)") } ?? ""
+    var text = members.first.map { paint.state(word, $0) } ?? word
+    text += paint.bold("\(group.pictures.count) pictures") + ": \(Echo.safe(group.cause.title + detail))\(place)\n"
+    if let first = group.shown.first.flatMap({ results[$0] }) {
+      for change in first.changes.prefix(2) {
+        let place = Self.place(of: change, in: first).map { paint.dim("  \($0)") } ?? ""
+        text += "    \(change.verdict.rawValue): \(Echo.safe(change.text))\(place)\n"
+      }
+    }
+    let others = Set(members.flatMap { self.groups(of: $0) }.map(\.id)).subtracting([group.id])
+    if !others.isEmpty {
+      let both = members.count { $0.causes.count > 1 }
+      text += paint.dim("    \(both) of them also by \(others.sorted().joined(separator: ", "))") + "\n"
+    }
+    let more = group.pictures.count - group.shown.count
+    let names = group.shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    return text + paint.dim("    \(names)") + "\n"
+      + (isSettled ? "" : paint.dim("    accept: weave accept --cause \(group.id.shellQuoted)") + "\n")
   }
 
   private func driftText(_ paint: Painter) -> String {
-    guard !outcome.drift.isEmpty else { return "" }
-    let lines = outcome.drift.prefix(10).map { "  \(Echo.safe("\($0)"))\n" }.joined()
-    let more = outcome.drift.count > 10 ? "  and \(outcome.drift.count - 10) more\n" : ""
-    return paint.bold("the references were drawn with other fonts or libraries:") + "\n" + lines + more + "\n"
+    outcome.driftLine.isEmpty ? "" : paint.bold(outcome.driftLine) + "\n\n"
   }
 
   /// - Parameter listed: the pictures listed so far, by their changes: a change of a design shows at every size, and is
@@ -30,6 +55,9 @@ extension TestReport {
     let word = result.isSettled ? (result.state == .orphaned ? "removed" : "written") : result.state.rawValue
     var text = paint.state(word.padded(to: 9), result) + Echo.safe(result.name)
     if result.state == .failed {
+      // A mistake in a file that many designs include is printed once.
+      if let first = listed[[result.message]] { return text + "\n" + paint.dim("    same as in \(first)") + "\n" }
+      listed[[result.message]] = result.name
       return text + "\n" + result.message.split(separator: "\n").map { "    \(Echo.safe(String($0)))\n" }.joined()
     }
     if !result.summary.isEmpty, result.state != .new || !result.isSettled { text += paint.dim("  " + result.summary) }
@@ -45,27 +73,12 @@ extension TestReport {
     return text
   }
 
-  /// Changes that several pictures share: a change at one place of a design shows at every size.
-  private func causes(of results: [CaseResult], _ paint: Painter) -> String {
-    var counts: [String: Int] = [:]
-    for result in results {
-      let places = Set(
-        result.changes.compactMap { change in
-          Self.place(of: change, in: result).map { "\(change.verdict.rawValue) at \($0)" }
-        })
-      for place in places { counts[place, default: 0] += 1 }
-    }
-    let shared = counts.filter { $0.value > 2 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    guard !shared.isEmpty else { return "" }
-    return "\n" + paint.bold("in common:") + "\n"
-      + shared.prefix(8).map { "  \($0.value) pictures: \(Echo.safe($0.key))\n" }.joined()
-  }
-
   private func counts(_ paint: Painter) -> String {
     var parts = CaseResult.State.allCases.compactMap { state -> String? in
       let count = outcome.count(state)
       return count == 0 ? nil : "\(count) \(state.rawValue)"
     }
+    if outcome.untouched > 0 { parts.append("\(outcome.untouched) untouched") }
     if outcome.skipped > 0 { parts.append("\(outcome.skipped) skipped") }
     return paint.bold(parts.isEmpty ? "no pictures" : parts.joined(separator: ", "))
   }

@@ -6,6 +6,7 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveHash
 import WeaveLayout
+import WeaveNative
 import WeavePNG
 import WeaveRender
 import WeaveResolve
@@ -17,17 +18,23 @@ final class CaseRunner {
   private let options: TestOptions
   private let references: ReferenceFolder
   private let pictures: PictureFolder?
-  private let hasDrifted: Bool
+  private let environment: Provenance?
+  private let provenances: ProvenanceReader
   private let renderer: Renderer
 
   /// - Parameters:
   ///   - pictures: the folder for pictures that need a review; nil for none.
-  ///   - hasDrifted: whether fonts or libraries differ from those of the references.
-  init(_ options: TestOptions, pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) {
+  ///   - environment: what draws the references; nil if that was not recorded.
+  ///   - provenances: reads what draws pictures in this process.
+  init(
+    _ options: TestOptions, _ references: ReferenceFolder, pictures: PictureFolder?, environment: Provenance?,
+    provenances: ProvenanceReader
+  ) throws(TestError) {
     self.options = options
+    self.references = references
     self.pictures = pictures
-    self.hasDrifted = hasDrifted
-    references = ReferenceFolder(path: options.golden)
+    self.environment = environment
+    self.provenances = provenances
     do throws(RenderError) { renderer = try Renderer(fonts: options.fonts) } catch { throw .drawing(error) }
   }
 
@@ -42,6 +49,7 @@ final class CaseRunner {
       let formats = options.formats ?? item.settings.formats
       if formats.contains(.png) { result = try comparePixels(of: picture, item) }
       if formats.contains(.tree) { try compareTree(of: picture, item, &result) }
+      if result.masks.isEmpty { result.masks = item.settings.ignored.map { Mask($0, on: picture) } }
       return result
     } catch {
       if case .unwritten = error { throw error }
@@ -78,8 +86,22 @@ final class CaseRunner {
     return Drawing(picture: checked.hasErrors ? nil : checked.output, diagnostics: checked.diagnostics)
   }
 
-  private func tree(of picture: Rendering, _ item: TestCase) -> PictureTree {
-    PictureTree(picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:])
+  private func tree(of picture: Rendering, _ item: TestCase) throws(TestError) -> PictureTree {
+    var tree = PictureTree(
+      picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:],
+      inputs: InputCollector.inputs(of: item, picture))
+    tree.provenance = try provenance(of: picture)
+    return tree
+  }
+
+  private func provenance(of picture: Rendering) throws(TestError) -> Provenance {
+    do throws(FileError) { return try provenances.provenance(of: picture) } catch { throw .file(error) }
+  }
+
+  /// What drew a picture, compared with what drew its reference.
+  private func origin(_ picture: Rendering, of reference: Provenance?) throws(TestError) -> PictureOrigin {
+    PictureOrigin(
+      try provenance(of: picture), reference: reference, environment: environment, installed: provenances.installed)
   }
 
   // MARK: Pixels
@@ -90,15 +112,21 @@ final class CaseRunner {
     let found: Reference?
     do throws(FileError) { found = try references.picture(of: item.name) } catch { throw .file(error) }
     guard let reference = found else { return try unreferenced(picture, sum, item) }
+    var same = CaseResult(item.name, .same, item: item)
+    // Its reference is not looked at: equal pixels are equal, whatever drew them.
+    same.origin = try origin(picture, of: nil)
     switch reference {
     case .hash(let hash):
       let pixels = try straightPixels(of: picture)
-      if hash == PictureHash(width: pixels.width, height: pixels.height, pixels: sum) { break }
+      if hash == PictureHash(width: pixels.width, height: pixels.height, pixels: sum) {
+        same.isUnmarked = try !mark(hash, picture, item)
+        break
+      }
       return try changed(picture, sum, pixels, from: reference, before: nil, item)
     case .picture(let known):
       // By far the most common case. The checksum does not cover the size, which is in the file's header.
       if PNGNote.pixels(of: known) == sum, PNGSize(of: known) == picture.pixelSize {
-        try renewTree(in: known, picture, sum, item)
+        same.isUnmarked = try !mark(known, picture, sum, item)
         break
       }
       let pixels = try straightPixels(of: picture)
@@ -106,19 +134,39 @@ final class CaseRunner {
       if before == pixels { break }
       return try changed(picture, sum, pixels, from: reference, before: before, item)
     }
-    return CaseResult(item.name, .same, item: item)
+    return same
   }
 
-  /// Rewrites a reference with equal pixels whose tree has an earlier version, if references are written at all.
-  private func renewTree(in known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws(TestError) {
-    guard options.updates, PNGNote(of: known).map({ PictureTree(written: $0.text) })?.nodes == nil else { return }
+  /// Whether a reference with equal pixels says what drew it. If references are written at all, one that does not, or
+  /// whose tree has an earlier version, is written again.
+  private func mark(
+    _ known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase
+  ) throws(TestError) -> Bool {
+    let isMarked = PNGText(Provenance.keyword, in: known) != nil
+    guard options.updates else { return isMarked }
+    if isMarked, let note = PNGNote(of: known), PictureTree(written: note.text).inputs != nil { return true }
     let noted = try noted(picture, sum, tree(of: picture, item))
     try TestError.writing { () throws(FileError) in _ = try references.write(noted, of: item.name, .picture) }
+    return true
+  }
+
+  /// Whether a reference that is a hash says what drew it; it is written again as a picture is.
+  private func mark(_ hash: PictureHash, _ picture: Rendering, _ item: TestCase) throws(TestError) -> Bool {
+    let known = references.tree(with: .hash(hash), of: item.name)
+    if known?.provenance != nil { return true }
+    guard options.updates else { return false }
+    let tree = try tree(of: picture, item)
+    try TestError.writing { () throws(FileError) in
+      _ = try references.write(hash.file(with: tree), of: item.name, .hash)
+    }
+    return true
   }
 
   /// The pixels as a PNG file contains them, with the same rounding.
   private func straightPixels(of picture: Rendering) throws(TestError) -> StraightImage {
-    try decode(png(picture), named: "the picture")
+    let pixels: PixelBuffer
+    do throws(RenderError) { pixels = try renderer.pixels(picture) } catch { throw .drawing(error) }
+    return StraightImage(width: pixels.width, height: pixels.height, bytes: pixels.straightBytes())
   }
 
   private func png(_ picture: Rendering) throws(TestError) -> [UInt8] {
@@ -127,7 +175,10 @@ final class CaseRunner {
 
   /// The picture as a PNG file, with its checksum and its tree.
   private func noted(_ picture: Rendering, _ sum: Checksum, _ tree: PictureTree) throws(TestError) -> [UInt8] {
-    let file = try png(picture)
+    var file = try png(picture)
+    if let provenance = tree.provenance {
+      file = PNGText(keyword: Provenance.keyword, text: provenance.text).added(to: file)
+    }
     do { return try PNGNote(pixels: sum, text: tree.written).added(to: file) } catch { throw .png(error) }
   }
 
@@ -140,7 +191,8 @@ final class CaseRunner {
     var result = CaseResult(item.name, options.isCI ? .missing : .new, item: item)
     let size = picture.pixelSize
     result.size = (size.width, size.height)
-    try keep(picture, sum, tree(of: picture, item), of: item, in: &result)
+    result.origin = try origin(picture, of: nil)
+    try keep(picture, nil, sum, tree(of: picture, item), of: item, in: &result)
     return result
   }
 
@@ -151,10 +203,13 @@ final class CaseRunner {
   ) throws(TestError) -> CaseResult {
     var result = CaseResult(item.name, .changed, item: item)
     result.size = (pixels.width, pixels.height)
-    let tree = tree(of: picture, item)
-    let tracer = ChangeTracer(
-      picture: picture, places: item.places, before: references.tree(with: reference, of: item.name), after: tree,
-      hasDrifted: hasDrifted)
+    let tree = try tree(of: picture, item)
+    let known = references.tree(with: reference, of: item.name)
+    let origin = try origin(picture, of: known?.provenance)
+    result.origin = origin
+    result.isUnmarked = known != nil && known?.provenance == nil
+    result.masks = item.settings.ignored.map { Mask($0, on: picture, before: known, after: tree) }
+    let tracer = ChangeTracer(picture: picture, places: item.places, before: known, after: tree, origin: origin)
     switch reference {
     case .hash(let hash):
       result.isHashed = true
@@ -169,34 +224,43 @@ final class CaseRunner {
       if let before {
         guard
           let comparison = Comparison(
-            before, pixels, options: comparisonOptions(of: item, picture, before: tracer.before))
+            before, pixels, options: comparisonOptions(of: item, result.masks))
         else {
           result.message = Self.sizeMessage(before.width, before.height, pixels)
+          result.earlierSize = (before.width, before.height)
           result.files.before = try pictures?.write(known, item.name, .before)
           break
         }
         measure(comparison, before, pixels, &result)
         result.changes = tracer.changes(in: result.measures?.regions ?? [])
-        result.state = isAllowed(comparison, result.changes, item.settings) ? .close : .changed
-        result.files.before = try pictures?.write(known, item.name, .before)
-        if let pictures {
-          let drawn: [UInt8]
-          do throws(PNGError) { drawn = try ComparedPictures.png(comparison.picture(over: before)) } catch {
-            throw .png(error)
-          }
-          result.files.difference = try pictures.write(drawn, item.name, .difference)
-        }
+        let isAllowed = isAllowed(comparison, result.changes, item.settings, hasDrifted: origin.hasDrifted)
+        result.state = isAllowed ? .close : .changed
+        try keep(before: before, known, pixels, of: item, in: &result)
       }
     }
-    try keep(picture, sum, tree, of: item, in: &result)
+    explain(&result, item, picture, before: tracer.before, after: tree)
+    try keep(picture, pixels, sum, tree, of: item, in: &result)
     return result
   }
 
-  private func comparisonOptions(
-    of item: TestCase, _ picture: Rendering, before: PictureTree?
-  ) -> ComparisonOptions {
+  /// Adds the places of the changes, and what has caused them.
+  private func explain(
+    _ result: inout CaseResult, _ item: TestCase, _ picture: Rendering, before: PictureTree?, after: PictureTree
+  ) {
+    let source = item.design.source
+    for index in result.changes.indices {
+      result.changes[index].place = result.changes[index].range.map { FilePlace(of: $0, in: source) }
+    }
+    guard let inputs = after.inputs else { return }
+    let finder = CauseFinder(
+      source: source, folder: item.design.folder,
+      environment: result.origin.map(EnvironmentPart.parts(of:)) ?? [])
+    result.causes = finder.causes(before: before?.inputs, after: inputs, result.changes)
+  }
+
+  private func comparisonOptions(of item: TestCase, _ masks: [Mask]) -> ComparisonOptions {
     var options = ComparisonOptions(threshold: item.settings.threshold)
-    options.ignored = item.settings.ignored.flatMap { $0.regions(in: picture, before) }
+    options.ignored = masks.flatMap(\.regions)
     return options
   }
 
@@ -211,7 +275,9 @@ final class CaseRunner {
 
   /// Whether a picture may differ by this much. Other fonts and libraries allow more, but not for changes in the design
   /// or its facts.
-  private func isAllowed(_ comparison: Comparison, _ changes: [PictureChange], _ settings: TestSettings) -> Bool {
+  private func isAllowed(
+    _ comparison: Comparison, _ changes: [PictureChange], _ settings: TestSettings, hasDrifted: Bool
+  ) -> Bool {
     guard comparison.densest.count <= settings.densest ?? .max else { return false }
     let all = comparison.width * comparison.height
     if comparison.differing <= settings.limit(of: all) { return true }
@@ -223,18 +289,61 @@ final class CaseRunner {
     "\(width) × \(height) pixels became \(pixels.width) × \(pixels.height)"
   }
 
-  /// Keeps the new picture: as its reference if requested, and in the report.
+  /// Keeps the earlier picture in the report; of a large file only the part that differs, because the page can lay it
+  /// over the new picture.
   private func keep(
-    _ picture: Rendering, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
+    before: StraightImage, _ known: [UInt8], _ after: StraightImage, of item: TestCase, in result: inout CaseResult
   ) throws(TestError) {
+    guard let pictures else { return }
+    guard known.count > Self.smallFile, let patch = PicturePatch(of: before, over: after) else {
+      result.files.before = try pictures.write(known, item.name, .before)
+      return
+    }
+    if pictures.isCompact {
+      result.files.before = try write(patch.pixels, nil, item.name, .before, in: pictures)
+    } else {
+      let file: [UInt8]
+      do throws(PNGError) { file = try PicturePatch.png(patch.pixels) } catch { throw .png(error) }
+      result.files.before = try pictures.write(file, item.name, .before)
+    }
+    result.patch = patch.region
+  }
+
+  /// Files with fewer bytes are not worth a patch.
+  private static let smallFile = 4_096
+
+  /// Writes a picture of a large report.
+  private func write(
+    _ pixels: StraightImage, _ note: PNGNote?, _ name: String, _ role: PictureFolder.Role, in pictures: PictureFolder
+  ) throws(TestError) -> String {
+    let file: [UInt8]
+    do throws(PictureEncodingError) { file = try CompactPicture.file(pixels, note) } catch { throw .webP(error) }
+    return try pictures.write(file, name, role, ending: "-\(role.rawValue).\(CompactPicture.ending)")
+  }
+
+  /// Keeps the new picture: as its reference if requested, and in the report.
+  ///
+  /// - Parameter pixels: those of the picture; nil if they have not been needed yet.
+  private func keep(
+    _ picture: Rendering, _ pixels: StraightImage?, _ sum: Checksum, _ tree: PictureTree, of item: TestCase,
+    in result: inout CaseResult
+  ) throws(TestError) {
+    let isWritten = options.updates && result.state != .close
+    if let pictures, pictures.isCompact, !isWritten {
+      let drawn: StraightImage
+      if let pixels { drawn = pixels } else { drawn = try straightPixels(of: picture) }
+      let note = PNGNote(pixels: sum, text: tree.written)
+      result.files.after = try write(drawn, note, item.name, .after, in: pictures)
+      return
+    }
     let noted = try noted(picture, sum, tree)
     result.files.after = try pictures?.write(noted, item.name, .after)
-    guard options.updates, result.state != .close else { return }
+    guard isWritten else { return }
     try TestError.writing { () throws(FileError) in
       if let limit = item.settings.largestReference, noted.count > limit {
         let size = result.size ?? (0, 0)
         let hash = PictureHash(width: size.width, height: size.height, pixels: sum)
-        _ = try references.write(Array("\(hash.line)\n\(tree.written)".utf8), of: item.name, .hash)
+        _ = try references.write(hash.file(with: tree), of: item.name, .hash)
         try references.remove(item.name, .picture)
       } else {
         _ = try references.write(noted, of: item.name, .picture)
@@ -247,22 +356,29 @@ final class CaseRunner {
   // MARK: Trees
 
   private func compareTree(of picture: Rendering, _ item: TestCase, _ result: inout CaseResult) throws(TestError) {
-    let tree = tree(of: picture, item)
+    let tree = try tree(of: picture, item)
     let known: PictureTree?
     do throws(FileError) { known = try references.tree(of: item.name) } catch { throw .file(error) }
+    let origin = try origin(picture, of: known?.provenance)
+    if result.origin == nil || known != tree { result.origin = origin }
     if let known, known == tree {
-      guard options.updates, known.nodes == nil else { return }
+      let isMarked = known.inputs != nil && known.provenance != nil
+      if !options.updates { result.isUnmarked = result.isUnmarked || known.provenance == nil }
+      guard options.updates, !isMarked else { return }
       return try TestError.writing { () throws(FileError) in
         _ = try references.write(tree.file, of: item.name, .tree)
       }
     }
     result.files.tree = try pictures?.write(tree.file, item.name, .tree)
     if let known {
-      let tracer = ChangeTracer(
-        picture: picture, places: item.places, before: known, after: tree, hasDrifted: hasDrifted)
-      if result.changes.isEmpty { result.changes = tracer.changes() }
+      let tracer = ChangeTracer(picture: picture, places: item.places, before: known, after: tree, origin: origin)
+      if result.changes.isEmpty {
+        result.changes = tracer.changes()
+        explain(&result, item, picture, before: known, after: tree)
+      }
       result.lines = TreeLines.difference(known, tree)
       if result.referenceSum.isEmpty { result.referenceSum = Checksum(of: Array(known.text.utf8)).description }
+      result.isUnmarked = result.isUnmarked || known.provenance == nil
       if !result.state.isFailure { result.state = .changed }
     } else if !result.state.isFailure {
       result.state = options.isCI ? .missing : .new
@@ -273,41 +389,15 @@ final class CaseRunner {
   }
 }
 
+extension PictureHash {
+  /// The bytes of a `.hash` file.
+  fileprivate func file(with tree: PictureTree) -> [UInt8] { Array("\(line)\n\(tree.marked)".utf8) }
+}
+
 extension Rendering {
   fileprivate var pixelSize: PNGSize {
     PNGSize(
       width: Int((displayList.canvas.width * scale).rounded()),
       height: Int((displayList.canvas.height * scale).rounded()))
-  }
-}
-
-extension IgnoredPart {
-  /// The pixels of a picture that the ignored part covers.
-  ///
-  /// - Parameter before: the picture's earlier tree: a node is also ignored at its old position.
-  fileprivate func regions(in picture: Rendering, _ before: PictureTree?) -> [PixelRegion] {
-    switch self {
-    case .box(let x, let y, let width, let height):
-      return [Self.region(Rect(x: x, y: y, width: width, height: height), picture.scale)]
-    case .node(let id):
-      let old = before?.nodes?.filter { $0.id == id }.map(\.frame) ?? []
-      // Ink and shadows extend beyond frames.
-      return (old + Self.frames(of: id, in: picture.layout)).map { frame in
-        Self.region(
-          Rect(x: frame.minX - 2, y: frame.minY - 2, width: frame.width + 4, height: frame.height + 4), picture.scale)
-      }
-    }
-  }
-
-  private static func frames(of id: String, in node: LayoutNode) -> [Rect] {
-    (node.id == id ? [node.frame] : []) + node.children.flatMap { frames(of: id, in: $0) }
-  }
-
-  /// Every pixel that a box touches.
-  private static func region(_ box: Rect, _ scale: Double) -> PixelRegion {
-    func pixel(_ length: Double) -> Int { Int(min(max(length, -1e6), 1e6)) }
-    let (x, y) = (pixel((box.minX * scale).rounded(.down)), pixel((box.minY * scale).rounded(.down)))
-    return PixelRegion(
-      x: x, y: y, width: pixel((box.maxX * scale).rounded(.up)) - x, height: pixel((box.maxY * scale).rounded(.up)) - y)
   }
 }

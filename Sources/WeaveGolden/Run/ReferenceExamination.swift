@@ -17,7 +17,9 @@ package struct ReferenceExamination {
     isPicture = (try? ComparedPictures.decode(file, named: "reference")) != nil && PNGSize(of: file) != nil
     let text = String(decoding: file, as: UTF8.self)
     _ = text.split(separator: "\n").first.flatMap(PictureHash.init(line:))
-    if let known = Fingerprint(json: file, named: "environment.json") { _ = known.differences(from: known) }
+    _ = ReferenceEnvironment.read(file)
+    _ = Provenance(reference: file)
+    if let known = Provenance(text: text) { _ = known.difference(from: known).sentence() }
     _ = PNGNote.pixels(of: file)
     let old =
       PNGNote(of: file).map { PictureTree(written: $0.text) } ?? PictureTree(file: file) ?? PictureTree(written: text)

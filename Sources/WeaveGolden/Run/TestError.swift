@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+public import WeaveNative
 public import WeavePNG
 public import WeaveRender
 public import WeaveStore
@@ -17,6 +18,8 @@ public enum TestError: Error, Sendable, CustomStringConvertible {
   case sharedName(String, String, String)
   /// A folder of references or reports that cannot be used, with the reason.
   case folder(String, reason: String)
+  /// The Git repository of a folder has no such commit.
+  case noRevision(String, String)
   /// A file cannot be read.
   case file(FileError)
   /// A file cannot be written. It ends a run, because the next file could not be written either.
@@ -31,6 +34,8 @@ public enum TestError: Error, Sendable, CustomStringConvertible {
   case picture(ComparedPictureError)
   /// A picture cannot be written as PNG.
   case png(PNGError)
+  /// A picture cannot be written as WebP.
+  case webP(PictureEncodingError)
 
   /// The reason, as a message.
   public var description: String {
@@ -43,12 +48,16 @@ public enum TestError: Error, Sendable, CustomStringConvertible {
           + "punctuation"
         : "`\(first)` and `\(second)` would share the reference `\(name)`; rename one of them"
     case .folder(let path, let reason): "`\(path)`: \(reason)"
+    case .noRevision(let revision, let folder):
+      "the repository of `\(folder)` has no commit `\(revision)`; a shallow clone has only the last one, which "
+        + "`git fetch --unshallow` completes"
     case .file(let error), .unwritten(let error): "\(error)"
     case .facts(let error): "\(error)"
     case .fonts(let error): "\(error)"
     case .drawing(let error): "\(error)"
     case .picture(let error): "\(error)"
     case .png(let error): "\(error)"
+    case .webP(let error): "\(error)"
     }
   }
 

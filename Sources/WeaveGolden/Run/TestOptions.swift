@@ -16,6 +16,8 @@ public struct TestOptions: Sendable {
   public var filters: [String] = []
   /// The part of all pictures that is drawn; nil for all.
   public var shard: Shard?
+  /// Only pictures that these changes may show in are drawn; nil for all.
+  public var since: ChangedFiles?
   /// The number of threads that draw.
   public var jobs = 1
   /// Whether the first picture that fails ends the run.
@@ -35,7 +37,7 @@ public struct TestOptions: Sendable {
   public init(golden: String) { self.golden = golden }
 
   /// Whether only some of the pictures are drawn.
-  public var isPartial: Bool { !filters.isEmpty || shard != nil || failsFast }
+  public var isPartial: Bool { !filters.isEmpty || shard != nil || since != nil || failsFast }
 
   func selects(_ name: String) -> Bool {
     filters.isEmpty || filters.contains { NamePattern($0).occurs(in: name) }

@@ -9,13 +9,23 @@ import WeaveSystem
 public struct TestOutcome: Sendable {
   /// Sorted by name.
   public var results: [CaseResult]
-  /// How fonts and libraries differ from those of the references.
+  /// How fonts and libraries differ from those of references that differ: `Inter 4.1, not 4.0`.
   public var drift: [String]
+  /// The same in one line; empty if nothing differs.
+  public var driftLine = ""
   /// The number of pictures that were skipped because another had failed.
   public var skipped: Int
 
+  /// The number of pictures that no change since a commit can show in.
+  public var untouched = 0
+  /// What the author of the settings should know, one line each.
+  public var notes: [String] = []
+
   /// Whether no picture was requested at all, for example because no name matches the filter.
   public var isEmpty = false
+
+  /// The number of references that do not say what drew them.
+  public var unmarked: Int { results.count { $0.isUnmarked } }
 
   /// The number of pictures in a state.
   public func count(_ state: CaseResult.State) -> Int { results.count { $0.state == state } }
@@ -27,34 +37,89 @@ public struct TestOutcome: Sendable {
 /// Draws the pictures of a suite on several threads and compares them with their references.
 public struct TestRun: Sendable {
   private let options: TestOptions
-  private let references: ReferenceFolder
   /// The folder that the report goes to; nil for none.
-  private let report: String?
+  private let report: ReportFolder?
 
   /// - Parameter report: the folder whose `pictures` folder receives the pictures that need a review.
-  public init(_ options: TestOptions, report: String?) {
+  public init(_ options: TestOptions, report: ReportFolder?) {
     self.options = options
     self.report = report
-    references = ReferenceFolder(path: options.golden)
   }
 
   /// - Throws: if a file cannot be written, or a library refuses to start.
   public func run(_ suite: TestSuite) throws(TestError) -> TestOutcome {
-    if !options.updates, !options.isCI, !isFolder(options.golden), try TestError.kind(ofFile: options.golden) != nil {
+    let isReadOnly = !options.updates && !options.isCI
+    if isReadOnly, !isFolder(options.golden), !ReferenceFolder.isArchive(options.golden),
+      try TestError.kind(ofFile: options.golden) != nil
+    {
       throw .folder(options.golden, reason: "a file is in the way of the folder of references")
     }
-    let pictures = report.map(PictureFolder.init(report:))
-    do throws(FileError) { try pictures?.clear() } catch { throw .file(error) }
-    let fingerprint = try Fingerprint(fonts: options.fonts, includesEngine: false)
-    let drift = try drift(of: fingerprint)
-    let selected = suite.cases.filter { options.selects($0.name) }
-    let chosen = selected.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
-    let drawn = try draw(chosen, pictures, hasDrifted: !drift.isEmpty)
-    var results = drawn + failures(of: suite) + (try orphans(of: suite))
+    var pictures = report.map { PictureFolder(report: $0) }
+    try pictures?.clear()
+    pictures?.isCompact = isCompact(suite)
+    let references = try openReferences()
+    let chosen = chosen(of: suite)
+    let drawn = try draw(chosen, references, pictures)
+    let outcome = try outcome(of: suite, references, drawn, skipped: chosen.count - drawn.count)
+    try record(after: outcome, references)
+    // An archive is written once, and only after all pictures.
+    try TestError.writing { () throws(FileError) in try references.finish() }
+    return outcome
+  }
+
+  /// Draws some pictures again and keeps the results of the others.
+  ///
+  /// - Parameters:
+  ///   - names: the pictures to draw; those that the earlier outcome lacks are drawn, too.
+  ///   - earlier: the outcome of an earlier run with the same options.
+  public func run(_ suite: TestSuite, again names: Set<String>, after earlier: TestOutcome) throws(TestError)
+    -> TestOutcome
+  {
+    let chosen = chosen(of: suite)
+    let known = Dictionary(earlier.results.map { ($0.name, $0) }) { first, _ in first }
+    let (again, kept) = (
+      chosen.filter { names.contains($0.name) || known[$0.name]?.item == nil },
+      chosen.filter { !names.contains($0.name) }.compactMap { known[$0.name] }.filter { $0.item != nil }
+    )
+    let pictures = report.map { PictureFolder(report: $0, isCompact: isCompact(suite)) }
+    for item in again { try pictures?.remove(item.name) }
+    let references = try openReferences()
+    let drawn = try draw(again, references, pictures)
+    return try outcome(of: suite, references, drawn + kept, skipped: again.count - drawn.count)
+  }
+
+  private func openReferences() throws(TestError) -> ReferenceFolder {
+    do throws(FileError) { return try ReferenceFolder(opening: options.golden) } catch { throw .file(error) }
+  }
+
+  /// The pictures to draw: those of the chosen names that a change may show in, and of these a part.
+  private func chosen(of suite: TestSuite) -> [TestCase] {
+    touched(in: suite).enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
+  }
+
+  private func touched(in suite: TestSuite) -> [TestCase] {
+    let named = suite.cases.filter { options.selects($0.name) }
+    return options.since.map { since in named.filter { since.touch($0, of: suite.folder, options) } } ?? named
+  }
+
+  /// Whether the report of a run may have so many pictures that room matters more than PNG files.
+  private func isCompact(_ suite: TestSuite) -> Bool { suite.cases.count > Self.most }
+
+  /// The most pictures of a suite whose report has PNG files.
+  private static let most = 1_000
+
+  private func outcome(
+    of suite: TestSuite, _ references: ReferenceFolder, _ drawn: [CaseResult], skipped: Int
+  ) throws(TestError) -> TestOutcome {
+    let masks = MaskReview(drawn, of: suite)
+    var results = drawn + failures(of: suite) + masks.failures + (try orphans(of: suite, references))
     results.sort { $0.name < $1.name }
-    var outcome = TestOutcome(results: results, drift: drift, skipped: chosen.count - drawn.count)
-    outcome.isEmpty = selected.isEmpty && !results.contains { $0.state == .failed }
-    try record(fingerprint, after: outcome)
+    var outcome = TestOutcome(results: results, drift: [], skipped: skipped)
+    let named = suite.cases.count { options.selects($0.name) }
+    outcome.isEmpty = named == 0 && !results.contains { $0.state == .failed }
+    outcome.untouched = named - touched(in: suite).count
+    outcome.notes = masks.moves
+    outcome.describeDrift()
     return outcome
   }
 
@@ -68,13 +133,18 @@ public struct TestRun: Sendable {
     var error: TestError?
   }
 
-  private func draw(_ items: [TestCase], _ pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) -> [CaseResult]
-  {
+  private func draw(
+    _ items: [TestCase], _ references: ReferenceFolder, _ pictures: PictureFolder?
+  ) throws(TestError) -> [CaseResult] {
+    let provenances = ProvenanceReader(fonts: options.fonts)
+    let environment: Provenance?
+    do throws(FileError) { environment = try references.environment()?.provenance } catch { throw .file(error) }
     let progress = Mutex(Progress())
     let shared = Shared(progress)
     runOnThreads(min(max(options.jobs, 1), max(items.count, 1))) { [options] _ in
       do throws(TestError) {
-        let runner = try CaseRunner(options, pictures: pictures, hasDrifted: hasDrifted)
+        let runner = try CaseRunner(
+          options, references, pictures: pictures, environment: environment, provenances: provenances)
         while let item = shared.value.withLock({ $0.take(from: items) }) {
           let result = try runner.run(item)
           shared.value.withLock { progress in
@@ -114,7 +184,7 @@ public struct TestRun: Sendable {
 
   /// References that no design of the whole suite makes, even if only a part of it is drawn. The pictures of a design
   /// with errors are unknown, so its references are not orphans.
-  private func orphans(of suite: TestSuite) throws(TestError) -> [CaseResult] {
+  private func orphans(of suite: TestSuite, _ references: ReferenceFolder) throws(TestError) -> [CaseResult] {
     let known = Set(suite.cases.map(\.name))
     let names: [String]
     do throws(FileError) { names = try references.names() } catch { throw .file(error) }
@@ -139,35 +209,37 @@ public struct TestRun: Sendable {
 
   // MARK: Environment
 
-  private var environmentPath: String { "\(options.golden)/\(Fingerprint.fileName)" }
-
-  private func drift(of fingerprint: Fingerprint) throws(TestError) -> [String] {
-    guard let known = try knownEnvironment() else { return [] }
-    return fingerprint.differences(from: known)
-  }
-
-  private func knownEnvironment() throws(TestError) -> Fingerprint? {
-    let file: [UInt8]
-    do throws(FileError) {
-      guard try kind(ofFile: environmentPath) != nil else { return nil }
-      file = try readFile(environmentPath, limit: 1 << 20)
-    } catch { throw .file(error) }
-    guard let known = Fingerprint(json: file, named: environmentPath) else {
-      throw .folder(environmentPath, reason: "not a fingerprint; remove it and run with --update")
+  /// Records what draws the references: after a run that has compared all of them, what drew its pictures; after any
+  /// other, only the fonts that no earlier picture showed.
+  private func record(after outcome: TestOutcome, _ references: ReferenceFolder) throws(TestError) {
+    guard options.updates, references.exists else { return }
+    let drawn = outcome.results.compactMap { $0.origin?.now }
+    guard let now = ReferenceEnvironment(of: drawn) else { return }
+    let isWhole = !options.isPartial && !outcome.hasFailed
+    try TestError.writing { () throws(FileError) in
+      if isWhole { try references.write(now) } else { try references.record(now.provenance) }
     }
-    return known
   }
+}
 
-  /// Records what all references were drawn with, after a run that has compared each of them.
-  private func record(_ fingerprint: Fingerprint, after outcome: TestOutcome) throws(TestError) {
-    guard options.updates, isFolder(options.golden) else { return }
-    let known = try knownEnvironment()
-    guard known == nil || !options.isPartial && !outcome.hasFailed else { return }
-    let isCurrent = known != nil && outcome.drift.isEmpty
-    if isCurrent { return }
-    var whole = fingerprint
-    do throws(FileError) { whole.engine = try Fingerprint.engineSum() } catch { throw .file(error) }
-    try TestError.writing { () throws(FileError) in try writeFile(Array(whole.json.utf8), to: environmentPath) }
+extension TestOutcome {
+  /// Sums up which other fonts and libraries drew the references of pictures that differ.
+  fileprivate mutating func describeDrift() {
+    let differing = results.filter { $0.state != .same && $0.origin?.hasDrifted == true }
+    guard !differing.isEmpty else { return }
+    let foreign = differing.filter { $0.origin?.isReferenceForeign == true }
+    // Either this machine is another, or some references are.
+    let isForeign = foreign.count == differing.count
+    let difference = ProvenanceDifference.joined(differing.compactMap { $0.origin?.difference })
+    let shown = isForeign ? difference.reversed : difference
+    drift = shown.parts.map(\.text)
+    let count = differing.count
+    let references =
+      "\(count) of \(results.count { $0.item != nil }) \(count == 1 && !isForeign ? "picture" : "pictures")"
+    driftLine =
+      isForeign
+      ? "\(count == 1 ? "a reference was" : "\(count) references were") \(shown.sentence())"
+      : "\(shown.sentence()) (\(references))"
   }
 }
 

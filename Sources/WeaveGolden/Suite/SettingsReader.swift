@@ -48,7 +48,7 @@ enum SettingsReader {
     var check = TableCheck(SettingsTable.vocabulary, source: source)
     check.check(root, as: SettingsTable.settings, called: "test settings")
     Self.checkStates(of: root, &check)
-    var reading = SettingsReading(folder: folder, root: suite)
+    var reading = SettingsReading(folder: folder, root: suite, file: source.name)
     var found = FolderSettings(reading.change(root).applied(to: outer))
     found.excluded = root["exclude"]?.elements?.compactMap(\.stringValue) ?? []
     for member in root["designs"]?.members ?? [] {
@@ -85,12 +85,15 @@ private struct SettingsReading {
   let folder: String
   /// The folder that is tested; no path may lead out of it.
   private let root: String
+  /// The file of the settings.
+  private let file: String
   var diagnostics: [Diagnostic] = []
   private var change = SettingsChange()
 
-  init(folder: String, root: String) {
+  init(folder: String, root: String, file: String) {
     self.folder = folder
     self.root = root
+    self.file = file
   }
 
   /// The changes of an object; its mistakes are added to `diagnostics`.
@@ -172,7 +175,10 @@ private struct SettingsReading {
           .settingsInvalidValue, .init("`\(path)` cannot be used: \(mistake.message.text)"), at: argument.range))
     }
     let values = given.values
-    change.steps.append { $0.variables.merge(values) { $1 } }
+    change.steps.append {
+      $0.variables.merge(values) { $1 }
+      $0.dataFiles.append(place)
+    }
   }
 
   private mutating func readStates(_ node: JSONNode) {
@@ -198,7 +204,8 @@ private struct SettingsReading {
     set(optional: \.largestReference, node["largestReference"]?.numberValue.flatMap(Int.init(exactly:)))
     for part in node["ignore"]?.elements ?? [] {
       let complaint = "% is neither a rectangle in points, `X,Y,WxH`, nor the id of a node"
-      if let part = value(part, IgnoredPart.init(text:), complaint) {
+      if let area = value(part, IgnoredPart.Area.init(text:), complaint) {
+        let part = IgnoredPart(area: area, file: file, range: part.range)
         change.steps.append { $0.ignored.append(part) }
       }
     }
@@ -310,7 +317,7 @@ extension Size {
   }
 }
 
-extension IgnoredPart {
+extension IgnoredPart.Area {
   /// `X,Y,WxH` in points, or the id of a node.
   fileprivate init?(text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

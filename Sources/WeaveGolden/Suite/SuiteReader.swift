@@ -35,6 +35,7 @@ public struct SuiteReader {
   ///   reference.
   public mutating func read(_ folder: String) throws(TestError) -> TestSuite {
     suite = TestSuite()
+    suite.folder = folder
     root = folder
     guard isFolder(folder) else { throw .noDesigns(folder) }
     let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings()))
@@ -67,7 +68,7 @@ public struct SuiteReader {
       if try TestError.kind(ofFile: path) == .folder {
         guard !skipped.contains(Self.resolved(path)), try !isOwn(path) else { continue }
         files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings))
-      } else if name.hasSuffix(".json"), name != TestSettings.fileName, name != Fingerprint.fileName {
+      } else if name.hasSuffix(".json"), name != TestSettings.fileName, name != ReferenceEnvironment.fileName {
         files.append(
           File(path: path, stem: prefix + name.dropLast(5), settings: settings.settings(of: name)))
       }
@@ -90,6 +91,7 @@ public struct SuiteReader {
       source = SourceText(
         name: path, bytes: try ConfinedFolder.read(path, within: [root], limit: Limits.designBytes))
     } catch { throw .file(error) }
+    suite.settings[path] = source
     let checked = SettingsReader.read(source, over: outer.settings, in: folder, within: root)
     let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     guard let settings = checked.output else { throw .settings(report) }
@@ -99,7 +101,7 @@ public struct SuiteReader {
 
   /// Whether a folder contains references or a report, by the files that they always have.
   private func isOwn(_ folder: String) throws(TestError) -> Bool {
-    if try TestError.kind(ofFile: "\(folder)/\(Fingerprint.fileName)") != nil { return true }
+    if try TestError.kind(ofFile: "\(folder)/\(ReferenceEnvironment.fileName)") != nil { return true }
     guard try TestError.kind(ofFile: "\(folder)/\(TestReport.jsonName)") != nil else { return false }
     return try TestError.kind(ofFile: "\(folder)/report.sarif") != nil
   }

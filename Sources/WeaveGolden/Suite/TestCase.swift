@@ -63,6 +63,10 @@ public struct TestSuite: Sendable {
   public var failures: [FailedDesign] = []
   /// Diagnostics of settings and snapshots.
   public var reports: [DiagnosticReport] = []
+  /// The folder of the designs.
+  var folder = ""
+  /// The files of settings, by their paths.
+  var settings: [String: SourceText] = [:]
 }
 
 extension TestCase {

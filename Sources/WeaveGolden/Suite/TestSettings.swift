@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+import WeaveDiagnostics
 public import WeaveDiff
 public import WeaveExpressions
 public import WeaveGraphics
@@ -53,6 +54,8 @@ public struct TestSettings: Sendable {
   public var snapshots: String?
   /// A folder with photos, searched after the design's own.
   public var assets: String?
+  /// The files that `variables` were read from.
+  var dataFiles: [String] = []
   /// Values for texts and expressions, by name.
   public var variables: [String: Value] = [:]
 
@@ -88,9 +91,19 @@ public struct TestSettings: Sendable {
 }
 
 /// A part of a picture that is not compared.
-public enum IgnoredPart: Sendable, Hashable {
-  /// Points from the top left.
-  case box(x: Double, y: Double, width: Double, height: Double)
-  /// The frame of a node, by its id as `weave inspect --tree` prints it.
-  case node(String)
+public struct IgnoredPart: Sendable, Hashable {
+  /// Where a part is.
+  public enum Area: Sendable, Hashable {
+    /// Points from the top left.
+    case box(x: Double, y: Double, width: Double, height: Double)
+    /// The frame of a node, by its id as `weave inspect --tree` prints it.
+    case node(String)
+  }
+
+  /// Where it is.
+  public var area: Area
+  /// The file of settings that names it.
+  var file: String
+  /// The place in that file.
+  var range: SourceRange
 }

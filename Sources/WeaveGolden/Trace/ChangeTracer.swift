@@ -14,11 +14,13 @@ struct ChangeTracer {
   let places: SpecPlaces
   let before: PictureTree?
   let after: PictureTree
-  let hasDrifted: Bool
+  /// What drew the picture and its reference.
+  let origin: PictureOrigin
 
-  /// The changes that explain some regions of pixels; each region has at least one.
+  /// The changes that explain some regions of pixels; each region has at least one. If other fonts or libraries drew the
+  /// reference, that is the first.
   func changes(in regions: [PixelRegion]) -> [PictureChange] {
-    let found = before.map { TreeComparison(hasDrifted: hasDrifted).changes(from: $0, to: after) } ?? []
+    let found = before.map { comparison.changes(from: $0, to: after) } ?? []
     var changes = found.map { change in
       var change = change
       change.regions = regions.indices.filter { index in
@@ -29,20 +31,24 @@ struct ChangeTracer {
     }.filter { !$0.regions.isEmpty }
     changes = changes.merged
     let explained = Set(changes.flatMap(\.regions))
-    for index in regions.indices where !explained.contains(index) {
-      add(unexplained(regions[index], index), to: &changes)
-    }
+    let rest = regions.indices.filter { !explained.contains($0) }
+    if let lead = origin.lead { return [.drawn(lead, regions: rest)] + changes }
+    for index in rest { add(unexplained(regions[index], index), to: &changes) }
     return changes
   }
+
+  private var comparison: TreeComparison { TreeComparison(hasDrifted: origin.hasDrifted) }
 
   /// All changes of a tree, for when no pixels were compared.
   func changes() -> [PictureChange] {
     guard let before else { return [] }
-    return TreeComparison(hasDrifted: hasDrifted).changes(from: before, to: after).map { change in
-      var change = change
-      change.range = range(of: change)
-      return change
-    }
+    let lead = origin.lead.map { [PictureChange.drawn($0)] } ?? []
+    return lead
+      + comparison.changes(from: before, to: after).map { change in
+        var change = change
+        change.range = range(of: change)
+        return change
+      }
   }
 
   // MARK: Regions that no node explains
@@ -53,11 +59,22 @@ struct ChangeTracer {
     let name = node.map { node in
       after.nodes?.first { $0.id == node.id }?.name ?? "`\(node.id)`"
     }
-    let verdict: PictureChange.Verdict = before?.nodes == nil ? .unknown : .drawnOtherwise
-    let text =
-      verdict == .unknown
-      ? "\(name ?? "the ground") looks different; the reference has no layout to explain why"
-      : "\(name ?? "the ground") is drawn differently by the same commands: another font, library or version"
+    let subject = name ?? "the ground"
+    let (verdict, text): (PictureChange.Verdict, String) =
+      if before?.nodes == nil {
+        (.unknown, "\(subject) looks different; the reference has no layout to explain why")
+      } else if origin.difference == nil {
+        (
+          .drawnOtherwise,
+          "\(subject) is drawn differently by the same commands: another font, library or version"
+        )
+      } else {
+        (
+          .paintedOtherwise,
+          "\(subject) is drawn differently by the same commands, fonts and libraries: another build of weave drew it, "
+            + "or the reference was edited"
+        )
+      }
     return PictureChange(
       verdict: verdict, node: node?.id ?? "", text: text, range: node?.range, boxes: [], regions: [index])
   }
@@ -102,6 +119,13 @@ struct ChangeTracer {
     if node.id == id, node.range != nil { return node }
     for child in node.children { if let found = find(id, in: child) { return found } }
     return nil
+  }
+}
+
+extension PictureChange {
+  /// Other fonts, icons or libraries, in a sentence.
+  fileprivate static func drawn(_ sentence: String, regions: [Int] = []) -> PictureChange {
+    PictureChange(verdict: .drawnOtherwise, node: "", text: sentence, boxes: [], regions: regions)
   }
 }
 

@@ -13,8 +13,10 @@ public struct PictureChange: Sendable, Hashable {
     case textChanged = "text changed", dataChanged = "data changed", pictureChanged = "picture changed"
     /// Only the new or only the old picture has the node.
     case appeared, disappeared
-    /// Its layout and its commands are the same, but its pixels are not.
+    /// Its layout and its commands are the same, but its pixels are not; other fonts or libraries drew it, or may have.
     case drawnOtherwise = "font or library changed"
+    /// Its commands, its fonts and the libraries are the same, but its pixels are not.
+    case paintedOtherwise = "drawing changed"
     /// The reference has no tree to compare with.
     case unknown = "changed"
   }
@@ -23,10 +25,14 @@ public struct PictureChange: Sendable, Hashable {
   public var verdict: Verdict
   /// The node's id.
   public var node: String
+  /// Whether its colours have changed, whatever else has.
+  var isRecolored = false
   /// A sentence without a full stop: "text “Steps” moved 2 pt down".
   public var text: String
-  /// The place in the design.
+  /// The place in the design's source text.
   public var range: SourceRange?
+  /// The same place, or the design's file if the change has none.
+  public var place: FilePlace?
   /// Its old and new frames, in points.
   public var boxes: [Rect]
   /// The indices of the picture's changed regions that it explains.
@@ -36,7 +42,8 @@ public struct PictureChange: Sendable, Hashable {
   var mayBeDrift: Bool {
     switch verdict {
     case .moved, .resized, .rewrapped, .drawnOtherwise, .unknown: true
-    case .recolored, .restyled, .textChanged, .dataChanged, .pictureChanged, .appeared, .disappeared: false
+    case .paintedOtherwise, .recolored, .restyled, .textChanged, .dataChanged, .pictureChanged, .appeared, .disappeared:
+      false
     }
   }
 }

@@ -79,8 +79,8 @@ struct TreeComparison {
     }
     guard let first = parts.first else { return nil }
     return PictureChange(
-      verdict: first.verdict, node: new.id, text: "\(new.name) " + parts.map(\.text).joined(separator: ", "),
-      boxes: [old.frame, new.frame])
+      verdict: first.verdict, node: new.id, isRecolored: old.colors != new.colors,
+      text: "\(new.name) " + parts.map(\.text).joined(separator: ", "), boxes: [old.frame, new.frame])
   }
 
   /// Changes in the node's name in the layout tree: another symbol, another level of a gauge, an added or removed

@@ -14,7 +14,8 @@ public enum DrawingPath {
     return disabled.isEmpty ? processor : "\(processor) without \(disabled.joined(separator: ", "))"
   }
 
-  private static var processor: String {
+  /// The kind of processor: `x86-64`, `arm64`.
+  public static var processor: String {
     #if arch(x86_64)
       "x86-64"
     #elseif arch(arm64)

@@ -32,6 +32,29 @@ public func decodePhoto(
   return decoded.premultiplied().oriented(header.orientation)
 }
 
+/// A JPEG or WebP for a comparison: upright, red, green, blue and straight alpha, decoded by a worker. Colour profiles
+/// are not applied.
+///
+/// - Throws: `ImageDecodingError`, as `decodePhoto`.
+public func decodeStraightPhoto(
+  _ bytes: [UInt8]
+) throws(ImageDecodingError) -> (width: Int, height: Int, bytes: [UInt8]) {
+  let format = try format(of: bytes)
+  guard format == .jpeg || format == .webp else { throw .unknownFormat }
+  let header = try header(of: bytes, format, pixelLimit: nil)
+  #if canImport(Glibc)
+    let essential = try essentialBytes(bytes, format, header)
+    let budget = PhotoBudget()
+    let decoded = try PhotoWorkers.withWorker(.raster) { worker throws(ImageDecodingError) in
+      try worker.decode(essential, format, header, budget)
+    }
+  #else
+    let decoded = try decodeHere(bytes, format, header)
+  #endif
+  let pixels = (decoded.isCMYK ? decoded.premultiplied() : decoded.samples).oriented(header.orientation)
+  return (pixels.width, pixels.height, pixels.bytes)
+}
+
 /// The same for JPEG, PNG and WebP, decoded in this process: for pictures that this program has written itself, and for
 /// fuzzing the decoders.
 public func decodeOwnPicture(_ bytes: [UInt8], pixelLimit: Int? = nil) throws(ImageDecodingError) -> PixelBuffer {

@@ -42,8 +42,6 @@ final class PhotoWorker: Sendable {
   private let socket: FileDescriptor
   /// Closed with this owner, at the latest by the system.
   private let lifeline: FileDescriptor
-  /// The files and pixels of raster pictures pass through this memory, which the worker shares; nil for SVG.
-  private let memory: SharedMemory?
   /// The restrictions on this process.
   let confinement: PhotoConfinement
   /// The path of librsvg; empty for a worker that does not need it.
@@ -53,8 +51,7 @@ final class PhotoWorker: Sendable {
   init(_ kind: Kind) throws(ImageDecodingError) {
     self.kind = kind
     var (process, line) = (Int32(0), Int32(-1))
-    memory = kind == .svg ? nil : try SharedMemory()
-    let number = unsafe weave_spawn_worker(kind.argument, memory?.number ?? -1, &line, &process)
+    let number = unsafe weave_spawn_worker(kind.argument, &line, &process)
     guard number >= 0 else { throw .noWorker(reason: systemWords(errno)) }
     let socket = FileDescriptor(owning: number, path: "<worker>")
     let lifeline = FileDescriptor(owning: line, path: "<worker>")
@@ -112,8 +109,7 @@ final class PhotoWorker: Sendable {
     let question = weave_question(kind: UInt32(WEAVE_DRAW), length: 0, width: columns, height: rows)
     return try ask(question, [], .svg, budget, "drawing it") { head, watch throws(WorkerFailure) in
       guard Int(head.length) == count * 4 else { throw .stopped }
-      var pixels = PixelBuffer(width: width, height: height)
-      try watch.receive(into: &pixels.bytes, from: socket)
+      var pixels = PixelBuffer(width: width, height: height, bytes: try watch.receive(count * 4, from: socket))
       pixels.swapRedAndBlue()
       return pixels
     }
@@ -125,22 +121,18 @@ final class PhotoWorker: Sendable {
   func decode(
     _ bytes: [UInt8], _ format: ImageFormat, _ header: PhotoHeader, _ budget: PhotoBudget
   ) throws(ImageDecodingError) -> DecodedSamples {
-    guard let memory, let decoder = format.decoder else { throw .unknownFormat }
+    guard let decoder = format.decoder else { throw .unknownFormat }
     guard let length = UInt32(exactly: bytes.count), let width = UInt32(exactly: header.width),
       let height = UInt32(exactly: header.height)
     else { throw .tooLarge(width: header.width, height: header.height) }
-    let offset = weave_photo_offset(length)
     let count = header.width * header.height * 4
-    try memory.write(bytes, room: offset + count)
-    defer { memory.release() }
     let question = weave_question(kind: UInt32(decoder), length: length, width: width, height: height)
-    let isCMYK = try ask(question, [], format, budget, "decoding it") { head, _ throws(WorkerFailure) in
-      guard head.length == 0 else { throw .stopped }
-      return head.width == 1
+    return try ask(question, bytes, format, budget, "decoding it") { head, watch throws(WorkerFailure) in
+      guard Int(head.length) == count else { throw .stopped }
+      let samples = PixelBuffer(
+        width: header.width, height: header.height, bytes: try watch.receive(count, from: socket))
+      return DecodedSamples(format: format, samples: samples, isCMYK: head.width == 1)
     }
-    guard let samples = memory.read(count, at: offset) else { throw .memory }
-    return DecodedSamples(
-      format: format, samples: PixelBuffer(width: header.width, height: header.height, bytes: samples), isCMYK: isCMYK)
   }
 
   // MARK: Requests

@@ -58,6 +58,10 @@ struct WorkerWatch {
     if let memory, let resident = residentBytes, resident > memory {
       throw .overrun(limit: "\(memory >> 20) MB of memory")
     }
+    try checkPatience()
+  }
+
+  private func checkPatience() throws(WorkerFailure) {
     if Self.seconds(of: CLOCK_MONOTONIC) - begin > Self.patience {
       throw .overrun(limit: "\(Self.patience.formatted) s")
     }
@@ -75,6 +79,8 @@ struct WorkerWatch {
   private func wait(for events: Int32, _ socket: borrowing FileDescriptor) throws(WorkerFailure) {
     var waiting = pollfd(fd: socket.number, events: Int16(events), revents: 0)
     while unsafe poll(&waiting, 1, 10) <= 0 { try check() }
+    // A worker that takes or gives one byte at a time is always ready.
+    try checkPatience()
   }
 
   // MARK: Bytes
@@ -99,24 +105,38 @@ struct WorkerWatch {
     }
   }
 
-  /// Fills an array with received bytes.
-  func receive(into bytes: inout [UInt8], from socket: borrowing FileDescriptor) throws(WorkerFailure) {
-    var count = 0
-    while count < bytes.count {
+  /// Receives so many bytes.
+  func receive(_ count: Int, from socket: borrowing FileDescriptor) throws(WorkerFailure) -> [UInt8] {
+    var failure: WorkerFailure?
+    // Not filled with zeros first, which takes as long as receiving them.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
+      unsafe MemoryBudget.useLargePages(target)
+      do throws(WorkerFailure) {
+        while initialized < count {
+          initialized += try unsafe receiveSome(of: target, after: initialized, from: socket)
+        }
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Receives the bytes that are there, and returns their number, which is not 0.
+  private func receiveSome(
+    of target: UnsafeMutableBufferPointer<UInt8>, after count: Int, from socket: borrowing FileDescriptor
+  ) throws(WorkerFailure) -> Int {
+    while true {
       try wait(for: POLLIN, socket)
-      let step = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe recv(
-          socket.number, buffer.baseAddress?.advanced(by: count), buffer.count - count, Int32(MSG_DONTWAIT))
-      }
+      let step = unsafe recv(
+        socket.number, target.baseAddress?.advanced(by: count), target.count - count, Int32(MSG_DONTWAIT))
       if step < 0, errno == EINTR || errno == EAGAIN { continue }
       guard step > 0 else { throw .stopped }
-      count += step
+      return step
     }
   }
 
   func receiveAnswer(from socket: borrowing FileDescriptor) throws(WorkerFailure) -> weave_answer {
-    var bytes = [UInt8](repeating: 0, count: MemoryLayout<weave_answer>.size)
-    try receive(into: &bytes, from: socket)
+    let bytes = try receive(MemoryLayout<weave_answer>.size, from: socket)
     return unsafe bytes.withUnsafeBytes { unsafe $0.loadUnaligned(as: weave_answer.self) }
   }
 
@@ -125,8 +145,7 @@ struct WorkerWatch {
     _ answer: weave_answer, from socket: borrowing FileDescriptor
   ) throws(WorkerFailure) -> String {
     guard answer.length <= UInt32(WEAVE_WORKER_TEXT) else { throw .stopped }
-    var bytes = [UInt8](repeating: 0, count: Int(answer.length))
-    try receive(into: &bytes, from: socket)
+    let bytes = try receive(Int(answer.length), from: socket)
     let text = String(decoding: bytes, as: UTF8.self)
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.isPrintable ? $0 : " " }))
   }

@@ -94,13 +94,14 @@ extension NodeResolver {
     guard let name = evaluator.read(SymbolKeys.name, p, context), !name.isEmpty else { return nil }
     let font = symbolFont(node[ModifierKeys.self][ModifierKeys.font], context)
     let weight = evaluator.given(SymbolKeys.weight, p, context)
+    let mode = evaluator.read(SymbolKeys.mode, p, context)
     let look = SymbolLook(
       size: evaluator.given(SymbolKeys.size, p, context) ?? font.size ?? SymbolKeys.size.standard,
       scale: evaluator.read(SymbolKeys.imageScale, p, context).factor,
       weight: weight?.value ?? font.weight ?? SymbolKeys.weight.standard.value,
-      mode: evaluator.read(SymbolKeys.mode, p, context),
-      tint: evaluator.read(SymbolKeys.color, p, context) ?? context.paint)
-    var symbol = symbol(name, p[SymbolKeys.name], node, look, p[SymbolKeys.colors], context)
+      mode: mode, tint: evaluator.read(SymbolKeys.color, p, context) ?? context.paint,
+      layers: mode == .palette ? layers(p[SymbolKeys.colors], context) : [])
+    var symbol = symbol(name, p[SymbolKeys.name], node, look, context)
     symbol.endsAtInk = evaluator.read(SymbolKeys.alignsInk, p, context)
     return symbol
   }
@@ -115,7 +116,7 @@ extension NodeResolver {
         size: context.font.spec.size, weight: context.font.spec.weight,
         mode: evaluator.read(LabelKeys.mode, p, context),
         tint: evaluator.read(LabelKeys.color, p, context) ?? context.paint)
-      let symbol = symbol(wanted, p[LabelKeys.symbol], node, look, nil, context)
+      let symbol = symbol(wanted, p[LabelKeys.symbol], node, look, context)
       parts.append(ResolvedNode(id: name + ".symbol", range: range(of: node), .leaf(.symbol(symbol))))
     }
     let words = plainText(p[LabelKeys.text], node, context)
@@ -125,22 +126,26 @@ extension NodeResolver {
   }
 
   /// How a symbol is drawn.
-  private struct SymbolLook {
+  struct SymbolLook {
     var size: Double
     var scale = 1.0
     var weight: Int
     var mode: SymbolMode
     var tint: Fill
+    /// The colours of the layers in `palette` mode; nil for a layer that keeps that of the layer before.
+    var layers: [Color?] = []
+  }
+
+  private mutating func layers(_ colors: Property?, _ context: Inherited) -> [Color?] {
+    guard case .array(let colors)? = colors?.value else { return [] }
+    return colors.prefix(3).map { evaluator.color($0, context) }
   }
 
   /// The symbol with a name, coloured; a neutral mark, with a report, if it is not known.
   ///
-  /// - Parameters:
-  ///   - property: the name in the design.
-  ///   - colors: the colours of the layers in `palette` mode.
-  private mutating func symbol(
-    _ name: String, _ property: Property?, _ node: ContentNode, _ look: SymbolLook, _ colors: Property?,
-    _ context: Inherited
+  /// - Parameter property: the name in the design.
+  mutating func symbol(
+    _ name: String, _ property: Property?, _ node: ContentNode, _ look: SymbolLook, _ context: Inherited
   ) -> ResolvedSymbol {
     let known = symbols.symbol(named: name)
     if known == nil { unknownSymbol(name, property, node) }
@@ -159,11 +164,8 @@ extension NodeResolver {
       (resolved.primary, resolved.secondary, resolved.tertiary) = (levels[0], levels[1], levels[2])
     case .palette:
       var fills = [look.tint, look.tint, look.tint]
-      if case .array(let colors)? = colors?.value {
-        for (index, color) in colors.prefix(3).enumerated() {
-          guard let color = evaluator.color(color, context) else { continue }
-          for level in index..<3 { fills[level] = .color(color) }
-        }
+      for case (let index, let color?) in look.layers.enumerated() {
+        for level in index..<3 { fills[level] = .color(color) }
       }
       (resolved.primary, resolved.secondary, resolved.tertiary) = (fills[0], fills[1], fills[2])
     case .multicolor: resolved.roles = roles
@@ -233,7 +235,7 @@ extension SymbolScale {
   /// The size relative to the font size.
   ///
   /// - Source: the widths of an export of SF Symbols 7 at three scales; the same for all weights.
-  fileprivate var factor: Double {
+  package var factor: Double {
     switch self {
     case .small: 0.79
     case .medium: 1
@@ -248,7 +250,7 @@ extension Fill {
     let colors: [Color] =
       switch self {
       case .color(let color): [color]
-      case .linear(_, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops),
+      case .linear(_, let stops), .axial(_, _, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops),
         .mesh(_, _, let stops):
         stops.map(\.color)
       }

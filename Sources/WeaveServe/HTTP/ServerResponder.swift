@@ -12,7 +12,7 @@ import WeaveSchema
 struct ServerResponder: HTTPResponder {
   let core: ServerCore
 
-  func respond(to request: Request, context: ServerContext) async throws -> Response {
+  func respond(to request: Request, context: ServerContext) async -> Response {
     let options = core.options
     let visit = Visit(request, prefix: options.prefix, isSignedIn: options.isIngress(context))
     var response = await Visit.$current.withValue(visit) { await answer(request, context) }

@@ -157,7 +157,8 @@ extension OwnerPages {
   }
 
   private var recipes: [HTML] {
-    FeedRecipe.all.map { recipe in
+    // Those of boards need more than this form asks for.
+    FeedRecipe.all.filter { $0.board == nil }.map { recipe in
       let needs: HTML =
         recipe.needs.isEmpty
         ? "" : " (\(recipe.needs.hasPrefix("--url") ? say("needs an address") : say("needs a key")))"

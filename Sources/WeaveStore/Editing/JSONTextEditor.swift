@@ -118,9 +118,11 @@ public struct JSONTextEditor: Sendable {
 
   private mutating func splice(_ bytes: [UInt8], into range: SourceRange) throws(EditError) {
     let range = source.clamped(range)
-    let text = source.bytes[..<range.lower] + bytes + source.bytes[range.upper...]
+    var text = Array(source.bytes[..<range.lower])
+    text += bytes
+    text += source.bytes[range.upper...]
     // The result exceeds the number or depth of values that can be read.
-    guard let edited = JSONTextEditor(SourceText(name: source.name, bytes: Array(text))) else {
+    guard let edited = JSONTextEditor(SourceText(name: source.name, bytes: text)) else {
       throw .tooMuch
     }
     self = edited

@@ -26,8 +26,10 @@ public struct FolderLock: ~Copyable {
   ///   - patience: seconds to wait for another holder; 0 tries once.
   /// - Throws: `.locked` with the lock file's path when the time is over.
   public init(_ folder: String, patience: Double) throws(FileError) {
+    // Locked before anything is stored: Swift 6.2 cannot compile an initializer that throws between two properties.
+    let file = try Self.locked("\(folder)/\(Self.fileName)", patience: patience)
     self.folder = folder
-    file = try Self.locked("\(folder)/\(Self.fileName)", patience: patience)
+    self.file = file
   }
 
   /// Unlocks explicitly. A program that another thread is just starting holds a copy of the file descriptor until it

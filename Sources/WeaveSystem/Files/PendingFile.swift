@@ -34,7 +34,7 @@ package final class PendingFile {
   package var number: Int32 { temporary.file.number }
 
   /// Appends bytes.
-  func append(_ bytes: [UInt8]) throws(FileError) { try temporary.file.writeAll(bytes) }
+  package func append(_ bytes: [UInt8]) throws(FileError) { try temporary.file.writeAll(bytes) }
 
   /// Moves the file to its path.
   package func finish() throws(FileError) {

@@ -67,7 +67,7 @@ struct StorageDump {
     case bytes([UInt8])
     case other
 
-    init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) {
       guard let container = try? decoder.singleValueContainer() else {
         self = .other
         return

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 public import WeaveRender
+import WeaveResolve
 public import WeaveSpec
 
 /// A comparison of a proposed design with the current one: its changes, and warnings about them.
@@ -32,6 +34,28 @@ public struct DesignReview {
       let areas = patch.areas.map(\.rawValue).sorted().joined(separator: ", ")
       warnings.append("this changes a lot for a small request: \(areas)")
     }
+    if try !variants.holds(variant) {
+      warnings.append("it becomes less readable: a text is cut or has too little contrast")
+    }
+  }
+
+  /// A review of a change that was made to the text of the file.
+  ///
+  /// - Parameters:
+  ///   - index: which of the file's designs was changed.
+  ///   - folder: the folder of the file, which contains what it includes.
+  /// - Returns: nil if the changed design has errors; then no part of it is used.
+  public init?(
+    _ change: WordChange, of variants: DesignVariants, at index: Int, folder: String
+  ) throws(RenderError) {
+    let compiled = WidgetCompiler.compile(change.source, now: variants.request.environment.now, folder: folder)
+    guard let design = compiled.output, !compiled.hasErrors, design.widgets.indices.contains(index),
+      let widget = design.widgets[index]
+    else { return nil }
+    variant = DesignVariants.Variant(design: design, widget: widget)
+    spec = widget.spec
+    changes = DesignChanges.between(variants.base, spec)
+    warnings = change.missed
     if try !variants.holds(variant) {
       warnings.append("it becomes less readable: a text is cut or has too little contrast")
     }

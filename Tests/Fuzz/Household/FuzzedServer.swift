@@ -53,11 +53,19 @@ public final class FuzzedServer: Sendable {
   /// - Parameter patience: milliseconds without a byte.
   public func answer(to text: String, patience: Int) -> String {
     // A connection may be interrupted by the fuzzer's clock, and the ports of one address are soon used up.
-    let socket = (0..<100).lazy.compactMap { _ in
-      let number = self.connections.wrappingAdd(1, ordering: .relaxed).newValue
-      return try? LoopbackSocket(self.port, patience: patience, source: 2 + number % 250)
-    }.first
-    guard let socket else { fatalError("nobody listens") }
+    var attempts = 0
+    while true {
+      let number = connections.wrappingAdd(1, ordering: .relaxed).newValue
+      do {
+        return Self.answer(of: try LoopbackSocket(port, patience: patience, source: 2 + number % 250), to: text)
+      } catch {
+        attempts += 1
+        if attempts == 100 { fatalError("nobody listens: \(error)") }
+      }
+    }
+  }
+
+  private static func answer(of socket: LoopbackSocket, to text: String) -> String {
     socket.send(text)
     var bytes: [UInt8] = []
     while case .bytes(let part) = socket.receive() { bytes += part }

@@ -53,6 +53,8 @@
   (goto-char (line-beginning-position))
   (insert "      ")
   (eglot--signal-textDocument/didChange)
+  ;; The indentation is the editor's.
+  (setq-local indent-tabs-mode nil tab-width 2)
   (eglot-format-buffer)
   (goto-char (point-min))
   (weave-check (search-forward "\n  \"name\": \"Card\"," nil t) "laid out")

@@ -68,6 +68,12 @@ local edits = ask('textDocument/formatting', 0, 0, { options = { tabSize = 2, in
 vim.lsp.util.apply_text_edits(edits, buffer, client.offset_encoding)
 check(vim.api.nvim_buf_get_lines(buffer, 1, 2, true)[1] == '  "name": "Card",', 'laid out')
 
+vim.api.nvim_buf_set_lines(buffer, 2, 3, true, { '  "primaryText": "{{=clamp(sum, 1, 9)}}",' })
+local help = ask('textDocument/signatureHelp', 2, 31)
+check(help.signatures[1].label == 'clamp(x, low, high)' and help.activeParameter == 1, 'signature help')
+local symbols = ask('workspace/symbol', 0, 0, { query = 'sum' })
+check(#symbols == 1 and symbols[1].containerName == 'card.json', 'workspace symbols')
+
 vim.lsp.stop_client(id)
 check(vim.wait(20000, function() return client.is_stopped() end, 20), 'stopped')
 vim.cmd('qall!')

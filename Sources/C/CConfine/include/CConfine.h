@@ -16,13 +16,10 @@
 #define WEAVE_WORKER_SOCKET 3
 /// The file descriptor of a second socket, over which nothing is ever sent: it closes when the owner has ended.
 #define WEAVE_WORKER_LIFELINE 4
-/// The file descriptor of the memory that a worker for raster pictures shares with its owner.
-#define WEAVE_WORKER_MEMORY 5
 /// The longest text in an answer, in bytes.
 #define WEAVE_WORKER_TEXT 512
 
-/// A request to a worker. For `WEAVE_LOAD`, `length` bytes of a document follow. A raster picture of `length` bytes is at
-/// the beginning of the shared memory, and its pixels go to `weave_photo_offset(length)`.
+/// A request to a worker, with the `length` bytes of a document or of a raster picture after it.
 struct weave_question {
   uint32_t kind, length;
   /// In pixels, except for `WEAVE_LOAD`.
@@ -41,11 +38,9 @@ enum {
   WEAVE_HEIC = 6,
 };
 
-/// Where the pixels of a picture of so many bytes are in the shared memory.
-static inline size_t weave_photo_offset(uint32_t length) { return ((size_t)length + 63) / 64 * 64; }
-
 /// An answer of a worker. `length` bytes follow: a text after `WEAVE_FAILED` and after the greeting; the pixels after a
-/// drawing, premultiplied, 0xAARRGGBB in the machine's byte order.
+/// drawing, premultiplied, 0xAARRGGBB in the machine's byte order; the pixels of a raster picture as `weave_decode` gives
+/// them.
 struct weave_answer {
   uint32_t status, length;
   /// The size of a document in pixels; in the greeting, the confinement and 0; for a raster picture, 1 if its pixels are
@@ -80,19 +75,10 @@ int weave_confine(uint64_t memory);
 ///
 /// - Parameters:
 ///   - argument: `WEAVE_SVG_ARGUMENT`, `WEAVE_PHOTO_ARGUMENT` or `WEAVE_HEIC_ARGUMENT`.
-///   - memory: the file descriptor of shared memory; -1 for none.
 ///   - lifeline: receives a socket. The worker ends when it is closed.
 ///   - process: receives the worker's process number, for `waitpid`.
 /// - Returns: a socket to it, or -1 with `errno`.
-int weave_spawn_worker(const char *argument, int memory, int *lifeline, int *process);
-
-/// Memory that can be shared with a worker. It can grow, but nobody can make it smaller.
-///
-/// - Returns: a file descriptor, or -1 with `errno`.
-int weave_shared_memory(void);
-
-/// Gives the first bytes of shared memory back to the system. They are 0 afterwards.
-void weave_empty_memory(int memory, int64_t length);
+int weave_spawn_worker(const char *argument, int *lifeline, int *process);
 
 /// The outcome of a decoder.
 struct weave_outcome {
