@@ -55,13 +55,15 @@ final class RunningServer {
       said += String(decoding: part, as: UTF8.self)
     }
     self.port = try #require(said.firstMatch(of: /http:\/\/[0-9.]+:(\d+)\//).flatMap { UInt16($0.output.1) })
-    // Nobody waits for what it says later, and it does not wait for a reader.
+    // Nobody waits for what it says later, and it does not wait for a reader. A thread reads, because Dispatch reads freed
+    // memory if a `readabilityHandler` goes with its handle while another process has inherited the descriptor.
     let text = text
     text.withLock { $0 = said }
-    errors.fileHandleForReading.readabilityHandler = { handle in
-      let part = handle.availableData
-      if part.isEmpty { handle.readabilityHandler = nil }
-      text.withLock { $0 += String(decoding: part, as: UTF8.self) }
+    let errors = errors.fileHandleForReading
+    Thread.detachNewThread {
+      while case let part = errors.availableData, !part.isEmpty {
+        text.withLock { $0 += String(decoding: part, as: UTF8.self) }
+      }
     }
   }
 
