@@ -140,6 +140,7 @@ import WeaveTime
           "to": .text("Harbour"),
         ]
       ])
+    #expect(read.values["departures_at"] == .text("2026-03-28T13:05:00Z"))
     #expect(FeedTable.source(of: FileStart(Self.message, name: "updates.pb"))?.name == "gtfs-realtime")
     // A message that is cut off is no message, unless the cut is between two entities.
     let whole = (1..<Self.message.count).filter { TransitMessage.decoded(Array(Self.message.prefix($0))) != nil }

@@ -169,7 +169,10 @@ import WeaveJSON
           ]))
     }
     // A night without departures empties the list, and is said.
-    #expect(try Self.values(#"{"header": {}, "entity": []}"#, .gtfsRealtime, "bus") == ["bus": .list([])])
+    #expect(
+      try Self.values(#"{"header": {"timestamp": "1774703100"}, "entity": []}"#, .gtfsRealtime, "bus") == [
+        "bus": .list([]), "bus_at": .text("2026-03-28T13:05:00Z"),
+      ])
     #expect(Answer.findings(#"{"entity": []}"#, .gtfsRealtime).first?.hasPrefix("W1103") == true)
     #expect(Answer.findings(#"{"error": 1}"#, .gtfsRealtime).first?.hasPrefix("W1102") == true)
   }

@@ -298,6 +298,41 @@ import WeaveTime
     #expect(try texts("12:30", .list([])).contains("No departures"))
   }
 
+  /// After an answer that is old, nobody knows what runs.
+  @Test func oldDeparturesDoNotSayThatNothingRuns() throws {
+    let (board, renderer) = (try Self.board("Boards/departures"), try Renderer())
+    let scene = Self.scenes[4]
+    let trains = Value.list([.record(["at": .string("2026-03-28T18:40:00+01:00"), "to": .string("Aix")])])
+    func texts(_ clock: String) throws -> [String] {
+      try Self.said(
+        by: board, renderer, scene, at: Self.moment(scene, clock), "en_GB",
+        variables: ["trains": trains, "trains_at": .string("2026-03-28T18:00:00+01:00")]
+      ).map(\.text)
+    }
+    #expect(try texts("18:10").contains("Nothing after that"))
+    let later = try texts("18:30")
+    #expect(later.contains("Aix") && later.contains("Updated 18:00") && !later.contains("Nothing after that"))
+    let evening = try texts("21:30")
+    #expect(evening.contains("No data") && evening.contains("Updated 18:00"))
+    #expect(!evening.contains("No more departures"))
+  }
+
+  /// Facts of yesterday are no reason to add a feed that is there.
+  @Test func oldEnergyIsNotACallForAFeed() throws {
+    let (board, renderer) = (try Self.board("Boards/home-energy"), try Renderer())
+    let scene = Self.scenes[4]
+    let hours = (0..<24).map { hour -> Value in
+      .record([
+        "at": .string("2026-03-27T\(hour < 10 ? "0" : "")\(hour):00:00+01:00"), "made": .number(1), "used": .number(1),
+      ])
+    }
+    let texts = try Self.said(
+      by: board, renderer, scene, at: Self.moment(scene, "12:30"), "en_GB", variables: ["hours": .list(hours)]
+    ).map(\.text)
+    #expect(texts.contains("No data") && texts.contains("Not updated today"))
+    #expect(!texts.contains { $0.contains("weave feed add") })
+  }
+
   // MARK: Rooms, and what is missing
 
   @Test func aRoomReadsItsOwnCalendarAlone() throws {

@@ -15,6 +15,7 @@ extension FeedSource {
   /// - `at` is the planned time and `delay_min` the delay in minutes, as the board of departures reads them.
   /// - `to` and `platform`, if the answer or the timetable has them. With a timetable, `line` is its name, and
   ///   `NAME_station` is the name of the stop if all departures have the same.
+  /// - `NAME_at` is the moment of the answer, since departures after the last one are unknown if it is old.
   ///
   /// - Source: GTFS Realtime Reference 2.0, and the JSON form of Protocol Buffers; programs write names as `tripUpdate`,
   ///   `trip_update` or `TripUpdate`, and long numbers as numbers, texts or two halves.
@@ -37,6 +38,7 @@ extension FeedSource {
     var variables = FoundVariables()
     let name = request.variable ?? "departures"
     variables.set(name, .list(found.map(\.record)))
+    variables.set(name + "_at", TransitDepartures.moment(of: root) ?? .text(InstantText.text(request.now)))
     if let station = departures.station(of: found) { variables.set(name + "_station", .text(station)) }
     if found.isEmpty {
       reading.add(departures.noDepartures(in: entities))
@@ -191,6 +193,12 @@ struct TransitDepartures {
     return message[.entity]?.elements ?? message.elements
   }
 
+  /// The moment at which a message was made, if it says so.
+  static func moment(of root: JSONNode) -> DataValue? {
+    let seconds = number((root["response"] ?? root)[.header]?[.timestamp]) ?? 0
+    return seconds > 0 ? moment(seconds) : nil
+  }
+
   private static func update(of entity: JSONNode) -> JSONNode? {
     entity[.isDeleted].map { $0.boolValue == true || $0.numberValue == 1 } == true ? nil : entity[.tripUpdate]
   }
@@ -233,6 +241,8 @@ private struct TransitField: Sendable {
     }
   }
 
+  static let header = TransitField("header")
+  static let timestamp = TransitField("timestamp")
   static let entity = TransitField("entity", plural: "entities")
   static let isDeleted = TransitField("isDeleted")
   static let tripUpdate = TransitField("tripUpdate")

@@ -75,7 +75,9 @@ enum TransitMessage {
     static let entity: [UInt64: Field] = [
       2: Field(name: "isDeleted", kind: .number), 3: Field(name: "tripUpdate", kind: .message(update)),
     ]
-    static let header: [UInt64: Field] = [1: Field(name: "gtfsRealtimeVersion", kind: .text)]
+    static let header: [UInt64: Field] = [
+      1: Field(name: "gtfsRealtimeVersion", kind: .text), 3: Field(name: "timestamp", kind: .number),
+    ]
     static let message: [UInt64: Field] = [
       1: Field(name: "header", kind: .message(header)),
       2: Field(name: "entity", kind: .message(entity), isRepeated: true),
