@@ -169,6 +169,9 @@ final class BatchWorker {
   }
 
   private func keyBase(of design: BatchDesign, _ environment: RenderEnvironment) -> String {
+    // The moment is no part of the key: the facts' key has it, if the picture depends on it.
+    var environment = environment
+    environment.now = Date(timeIntervalSince1970: 0)
     let shared = KeyBase(design: design.sum, folder: Array(design.folder.utf8), environment: environment)
     if let known = keyBases.value(of: shared) { return known }
     let base = keys.base(design, environment, options)
