@@ -149,6 +149,7 @@ def lists(browser, design):
     says = lambda: browser.attribute(".frame img", "alt") or ""
     until(lambda: "Harbour 3" in says(), "the stops")
     click(browser, "#tab-values")
+    until(lambda: browser.count("#value-stops") == 1, "the field of the list")
     open_all(browser)
     equal(browser.run("return [...document.querySelectorAll('#value-stops-0 label')].map((one) => one.textContent)"),
           ["to", "delay (min)"], "the members of an entry, by their types")
