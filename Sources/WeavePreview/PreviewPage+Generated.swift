@@ -199,7 +199,7 @@ nav > h2 { padding: 0 10px; }
 #canvas[data-ground="wallpaper"] { background: radial-gradient(120% 90% at 15% 10%, #ffd9a8, transparent 60%), radial-gradient(110% 120% at 90% 20%, #f08bb0, transparent 55%),
   radial-gradient(120% 120% at 60% 100%, #3c5fc9, transparent 70%), #7a6fc0; }
 #canvas[data-ground]:not([data-ground="page"]) figcaption { color: inherit; opacity: 0.8; }
-#canvas[data-ground="wallpaper"] figcaption, #canvas[data-ground="photo"] figcaption { color: #fff; opacity: 1; text-shadow: 0 1px 3px #000; }
+#canvas[data-ground="wallpaper"][data-ground] figcaption, #canvas[data-ground="photo"][data-ground] figcaption { color: #fff; opacity: 1; text-shadow: 0 1px 3px #000; }
 #canvas[data-ground="both"] figure { background: #f4f3f1; color: #3a3a3c; padding: 12px; border-radius: 10px; }
 #canvas[data-ground="both"] figure[data-look="dark"] { background: #141416; color: #ececf0; }
 #canvas.framed .frame { border: 7px solid #0c0c0e; border-radius: 30px; background: #0c0c0e; box-shadow: 0 0 0 1.5px #6c6c72, 0 8px 22px rgb(0 0 0 / 0.3); }
@@ -498,7 +498,7 @@ function showRest() {
   if (page.pending) followPart();
   // While one types, fields and layers wait for a pause.
   clearTimeout(partsTimer);
-  partsTimer = setTimeout(showFields, page.editor.isFocused ? 150 : 0);
+  partsTimer = setTimeout(showFields, page.editor.isFocused ? 400 : 0);
 }
 
 let partsTimer = 0;
@@ -1085,12 +1085,12 @@ export class Editor {
   get canUndo() { return this.code.historySize().undo > 0; }
   get canRedo() { return this.code.historySize().redo > 0; }
 
+  /** Tells of a change before the editor draws it, and once for all parts of it: the server draws meanwhile. */
   noteChange() {
+    const before = this.noted;
     this.text = undefined;
-    if (this.isNoted) return;
-    this.isNoted = true;
-    // Once for all parts of a change, before the browser draws.
-    queueMicrotask(() => { this.isNoted = false; this.changed(); });
+    this.noted = this.value;
+    if (this.noted !== before) this.changed();
   }
 
   /** Shows a different text without a history; the cursor keeps its place. */
@@ -1106,6 +1106,7 @@ export class Editor {
     });
     this.isLoading = false;
     this.text = undefined;
+    this.noted = this.value;
     this.code.scrollTo(left, top);
   }
 
@@ -1251,7 +1252,8 @@ export class Editor {
 
   typed(change) {
     const letter = change.text.join("\n");
-    if (/^[\w"{=|.(:#-]$/.test(letter) || letter === "\"\"") this.complete();
+    // The pictures are asked for first.
+    if (/^[\w"{=|.(:#-]$/.test(letter) || letter === "\"\"") setTimeout(() => this.complete(), 0);
   }
 
   async complete() {
@@ -1273,7 +1275,7 @@ export class Editor {
     items.sort((a, b) => b.label.toLowerCase().startsWith(word(b.range)) - a.label.toLowerCase().startsWith(word(a.range)));
     if (!items.length) return this.code.closeHint();
     const from = this.place(Math.min(...items.map((item) => item.range[0])));
-    const list = { from, to: this.code.getCursor(), list: items.map((item) => this.hint(item)) };
+    const list = { from, to: this.code.getCursor(), list: items.slice(0, 60).map((item) => this.hint(item)) };
     CodeMirror.on(list, "select", (hint) => this.showSays(hint));
     CodeMirror.on(list, "close", () => this.hideTip());
     this.code.showHint({ hint: () => list, completeSingle: false, closeCharacters: /[\s{}[\],:]/, updateOnCursorActivity: false });
@@ -1423,7 +1425,8 @@ export function showLayers() {
     const [box, view] = [current.getBoundingClientRect(), $("tree").getBoundingClientRect()];
     if (box.top < view.top || box.bottom > view.bottom) $("tree").scrollTop += box.top - view.top - view.height / 3;
   }
-  for (const id of ["layer-duplicate", "layer-remove", "layer-wrap", "move-earlier", "move-later"]) $(id).disabled = !isMovable(chosen);
+  for (const id of ["layer-duplicate", "layer-remove", "move-earlier", "move-later"]) $(id).disabled = !isMovable(chosen);
+  $("layer-wrap").disabled = !isNode(chosenObject());
 }
 
 function layer(row, index, chosen, all) {
@@ -1676,6 +1679,7 @@ export function words(key) {
   return text[0].toUpperCase() + text.slice(1);
 }
 
+const isNumber = (field) => field.forms.some((form) => form.kind === "number");
 const parsed = (literal) => { try { return JSON.parse(literal); } catch { return literal; } };
 
 /** The form of a value that is there: an index of `forms`, `formula`, `cases` or `json`. */
@@ -1758,7 +1762,7 @@ function formButton(context, field, form, node, pointer) {
     if (value === "remove") return context.set(pointer, undefined);
     const next = /^\d+$/.test(value) ? Number(value) : value;
     chosenForms.set(pointer, next);
-    if (next === "formula") return pickValue({ isFormula: true }).then((name) => (name ? context.set(pointer, JSON.stringify("=" + name)) : context.show()));
+    if (next === "formula") return pickValue({ isFormula: true, isNumber: isNumber(field) }).then((name) => (name ? context.set(pointer, JSON.stringify("=" + name)) : context.show()));
     if (node) context.set(pointer, undefined).then(context.show); else context.show();
   });
   return select;
@@ -1793,7 +1797,7 @@ function control(context, field, form, kind, node, pointer, id) {
     case "formula": {
       const box = input("text", { value: String(value ?? "=").slice(1), className: "formula" });
       return [make("span", { className: "equals", textContent: "=" }), commit(box, (text) => (text ? "=" + text : undefined)),
-        make("button", { textContent: "ƒ", title: "Choose a fact or a variable", onclick: async () => { const name = await pickValue({ isFormula: true }); if (name) set("=" + name); } })];
+        make("button", { textContent: "ƒ", title: "Choose a fact or a variable", onclick: async () => { const name = await pickValue({ isFormula: true, isNumber: isNumber(field) }); if (name) set("=" + name); } })];
     }
     case "template": {
       const special = namedControl(context, field, value, set, input, commit);
@@ -2060,8 +2064,8 @@ export function pickSymbol() {
   return openDialog("Symbol", ...searching("Search symbols, such as “sun”", show, "symbols"));
 }
 
-/** The name of a fact or variable; null if none was chosen. */
-export async function pickValue({ isFormula = false }) {
+/** The name of a fact or variable; null if none was chosen. Numbers stand first where a number is wanted. */
+export async function pickValue({ isFormula = false, isNumber = false }) {
   const facts = await listed("facts");
   const variables = Object.entries(plain(child(tree(), "variables")) ?? {}).map(([name, value]) => ({ name, kind: Array.isArray(value) ? "list" : typeof value, says: "Variable of this design: " + JSON.stringify(value).slice(0, 60) }));
   const all = [...variables, ...facts.flatMap((fact) => fact.kind === "record"
@@ -2069,6 +2073,9 @@ export async function pickValue({ isFormula = false }) {
   const show = (word, list) => {
     const parts = word.split(/\s+/).filter(Boolean);
     const found = all.filter((one) => parts.every((part) => (one.name + " " + one.says).toLowerCase().includes(part)));
+    // What is called so goes before what is only described so.
+    const rank = (one) => (isNumber && !["integer", "number"].includes(one.kind) ? 2 : 0) + (parts.every((part) => one.name.toLowerCase().includes(part)) ? 0 : 1);
+    found.sort((a, b) => rank(a) - rank(b));
     list.replaceChildren(...found.slice(0, 120).map((one) => make("button", { role: "option", data: { name: one.name }, onclick: () => close(one.name) },
       make("b", {}, one.name), make("small", {}, one.says.replace(/`/g, "") + (one.unit ? " (" + one.unit + ")" : "")), make("i", {}, one.kind))));
     if (found.length > 120) list.append(make("p", { className: "quiet" }, "And " + (found.length - 120) + " more; type to find them."));
@@ -2526,7 +2533,7 @@ export function askForProblems() {
     page.state.diagnostics = await answer.json();
     showProblems();
     showReasons();
-  }, page.state.diagnostics ? 120 : 0);
+  }, page.state.diagnostics ? (page.editor.isFocused ? 300 : 120) : 0);
 }
 
 /** Applies the first fix of a problem. */

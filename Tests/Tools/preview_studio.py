@@ -139,6 +139,19 @@ def layers(browser):
     for _ in range(5):
         click(browser, "#undo")
     until(lambda: text(browser) == before, "all of it taken back")
+    # Dragged to the top: the gauge stands first.
+    browser.run("""
+      const [from, to] = [...arguments].map((one) => document.querySelector(`#tree [data-pointer="${one}"]`));
+      const box = to.getBoundingClientRect();
+      const dataTransfer = new DataTransfer();
+      const at = { bubbles: true, cancelable: true, dataTransfer, clientX: box.x + 20, clientY: box.y + 2 };
+      for (const [one, type] of [[from, 'dragstart'], [to, 'dragover'], [to, 'drop'], [from, 'dragend']]) {
+        one.dispatchEvent(new DragEvent(type, at));
+      }""", "/content/children/3", "/content/children/0")
+    until(lambda: kinds(written(browser))[1] == "gauge", "dragged")
+    equal(kinds(written(browser)), ["vstack", "gauge", "text", "text", "image", "forEach", "text"], "nothing else has moved")
+    click(browser, "#undo")
+    until(lambda: text(browser) == before, "taken back as one")
     # One tab stop, in which arrows walk.
     equal(browser.run("return document.querySelectorAll('#tree [tabindex=\"0\"]').length"), 1, "tab stops of the tree")
     browser.run("document.querySelector('#tree [tabindex=\"0\"]').focus()")

@@ -57,8 +57,8 @@ export function pickSymbol() {
   return openDialog("Symbol", ...searching("Search symbols, such as “sun”", show, "symbols"));
 }
 
-/** The name of a fact or variable; null if none was chosen. */
-export async function pickValue({ isFormula = false }) {
+/** The name of a fact or variable; null if none was chosen. Numbers stand first where a number is wanted. */
+export async function pickValue({ isFormula = false, isNumber = false }) {
   const facts = await listed("facts");
   const variables = Object.entries(plain(child(tree(), "variables")) ?? {}).map(([name, value]) => ({ name, kind: Array.isArray(value) ? "list" : typeof value, says: "Variable of this design: " + JSON.stringify(value).slice(0, 60) }));
   const all = [...variables, ...facts.flatMap((fact) => fact.kind === "record"
@@ -66,6 +66,9 @@ export async function pickValue({ isFormula = false }) {
   const show = (word, list) => {
     const parts = word.split(/\s+/).filter(Boolean);
     const found = all.filter((one) => parts.every((part) => (one.name + " " + one.says).toLowerCase().includes(part)));
+    // What is called so goes before what is only described so.
+    const rank = (one) => (isNumber && !["integer", "number"].includes(one.kind) ? 2 : 0) + (parts.every((part) => one.name.toLowerCase().includes(part)) ? 0 : 1);
+    found.sort((a, b) => rank(a) - rank(b));
     list.replaceChildren(...found.slice(0, 120).map((one) => make("button", { role: "option", data: { name: one.name }, onclick: () => close(one.name) },
       make("b", {}, one.name), make("small", {}, one.says.replace(/`/g, "") + (one.unit ? " (" + one.unit + ")" : "")), make("i", {}, one.kind))));
     if (found.length > 120) list.append(make("p", { className: "quiet" }, "And " + (found.length - 120) + " more; type to find them."));

@@ -90,12 +90,12 @@ export class Editor {
   get canUndo() { return this.code.historySize().undo > 0; }
   get canRedo() { return this.code.historySize().redo > 0; }
 
+  /** Tells of a change before the editor draws it, and once for all parts of it: the server draws meanwhile. */
   noteChange() {
+    const before = this.noted;
     this.text = undefined;
-    if (this.isNoted) return;
-    this.isNoted = true;
-    // Once for all parts of a change, before the browser draws.
-    queueMicrotask(() => { this.isNoted = false; this.changed(); });
+    this.noted = this.value;
+    if (this.noted !== before) this.changed();
   }
 
   /** Shows a different text without a history; the cursor keeps its place. */
@@ -111,6 +111,7 @@ export class Editor {
     });
     this.isLoading = false;
     this.text = undefined;
+    this.noted = this.value;
     this.code.scrollTo(left, top);
   }
 
@@ -256,7 +257,8 @@ export class Editor {
 
   typed(change) {
     const letter = change.text.join("\n");
-    if (/^[\w"{=|.(:#-]$/.test(letter) || letter === "\"\"") this.complete();
+    // The pictures are asked for first.
+    if (/^[\w"{=|.(:#-]$/.test(letter) || letter === "\"\"") setTimeout(() => this.complete(), 0);
   }
 
   async complete() {
@@ -278,7 +280,7 @@ export class Editor {
     items.sort((a, b) => b.label.toLowerCase().startsWith(word(b.range)) - a.label.toLowerCase().startsWith(word(a.range)));
     if (!items.length) return this.code.closeHint();
     const from = this.place(Math.min(...items.map((item) => item.range[0])));
-    const list = { from, to: this.code.getCursor(), list: items.map((item) => this.hint(item)) };
+    const list = { from, to: this.code.getCursor(), list: items.slice(0, 60).map((item) => this.hint(item)) };
     CodeMirror.on(list, "select", (hint) => this.showSays(hint));
     CodeMirror.on(list, "close", () => this.hideTip());
     this.code.showHint({ hint: () => list, completeSingle: false, closeCharacters: /[\s{}[\],:]/, updateOnCursorActivity: false });

@@ -16,6 +16,7 @@ export function words(key) {
   return text[0].toUpperCase() + text.slice(1);
 }
 
+const isNumber = (field) => field.forms.some((form) => form.kind === "number");
 const parsed = (literal) => { try { return JSON.parse(literal); } catch { return literal; } };
 
 /** The form of a value that is there: an index of `forms`, `formula`, `cases` or `json`. */
@@ -98,7 +99,7 @@ function formButton(context, field, form, node, pointer) {
     if (value === "remove") return context.set(pointer, undefined);
     const next = /^\d+$/.test(value) ? Number(value) : value;
     chosenForms.set(pointer, next);
-    if (next === "formula") return pickValue({ isFormula: true }).then((name) => (name ? context.set(pointer, JSON.stringify("=" + name)) : context.show()));
+    if (next === "formula") return pickValue({ isFormula: true, isNumber: isNumber(field) }).then((name) => (name ? context.set(pointer, JSON.stringify("=" + name)) : context.show()));
     if (node) context.set(pointer, undefined).then(context.show); else context.show();
   });
   return select;
@@ -133,7 +134,7 @@ function control(context, field, form, kind, node, pointer, id) {
     case "formula": {
       const box = input("text", { value: String(value ?? "=").slice(1), className: "formula" });
       return [make("span", { className: "equals", textContent: "=" }), commit(box, (text) => (text ? "=" + text : undefined)),
-        make("button", { textContent: "ƒ", title: "Choose a fact or a variable", onclick: async () => { const name = await pickValue({ isFormula: true }); if (name) set("=" + name); } })];
+        make("button", { textContent: "ƒ", title: "Choose a fact or a variable", onclick: async () => { const name = await pickValue({ isFormula: true, isNumber: isNumber(field) }); if (name) set("=" + name); } })];
     }
     case "template": {
       const special = namedControl(context, field, value, set, input, commit);

@@ -108,7 +108,8 @@ export function showLayers() {
     const [box, view] = [current.getBoundingClientRect(), $("tree").getBoundingClientRect()];
     if (box.top < view.top || box.bottom > view.bottom) $("tree").scrollTop += box.top - view.top - view.height / 3;
   }
-  for (const id of ["layer-duplicate", "layer-remove", "layer-wrap", "move-earlier", "move-later"]) $(id).disabled = !isMovable(chosen);
+  for (const id of ["layer-duplicate", "layer-remove", "move-earlier", "move-later"]) $(id).disabled = !isMovable(chosen);
+  $("layer-wrap").disabled = !isNode(chosenObject());
 }
 
 function layer(row, index, chosen, all) {

@@ -117,7 +117,7 @@ function showRest() {
   if (page.pending) followPart();
   // While one types, fields and layers wait for a pause.
   clearTimeout(partsTimer);
-  partsTimer = setTimeout(showFields, page.editor.isFocused ? 150 : 0);
+  partsTimer = setTimeout(showFields, page.editor.isFocused ? 400 : 0);
 }
 
 let partsTimer = 0;

@@ -53,7 +53,7 @@ export function askForProblems() {
     page.state.diagnostics = await answer.json();
     showProblems();
     showReasons();
-  }, page.state.diagnostics ? 120 : 0);
+  }, page.state.diagnostics ? (page.editor.isFocused ? 300 : 120) : 0);
 }
 
 /** Applies the first fix of a problem. */
