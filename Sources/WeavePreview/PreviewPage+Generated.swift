@@ -1911,16 +1911,34 @@ export async function showInspector(isForced = false) {
     box.replaceChildren();
     return;
   }
-  const mark = page.chosen.pointer + page.editor.value.slice(node.from, node.to);
-  if (mark === shown && !isForced) return;
+  const kind = isNode(node) ? child(node, "type").value : "design";
+  const mark = page.chosen.pointer + "\n" + kind;
+  if (mark === shown && !isForced) return update(node);
   shown = mark;
   const focus = box.contains(document.activeElement) ? document.activeElement.id : null;
   box.dataset.pointer = page.chosen.pointer;
-  const kind = child(node, "type")?.value;
-  const top = box.scrollTop;
-  box.replaceChildren(...(isNode(node) ? nodeGroups(node, kind) : designGroups(node)));
-  box.scrollTop = top;
+  cells.clear();
+  box.replaceChildren(...(isNode(node) ? nodeGroups(kind) : designGroups(node)));
   if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
+}
+
+/** The rows that are shown, by key, each with the text of its value. */
+const cells = new Map();
+
+const literal = (node, key) => { const value = child(node, key); return value ? page.editor.value.slice(value.from, value.to) : undefined; };
+
+/** Makes only the rows anew whose values have changed. */
+function update(node) {
+  for (const [key, cell] of cells) {
+    const next = literal(node, key);
+    if (next === cell.literal) continue;
+    const focus = cell.row.contains(document.activeElement) ? document.activeElement.id : null;
+    const row = fieldRow(cell.fields, cell.field, child(node, key), page.chosen.pointer + "/" + key, "field-" + key);
+    cell.row.replaceWith(row);
+    Object.assign(cell, { row, literal: next });
+    if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
+  }
+  for (const box of $("fields").children) box.count(node);
 }
 
 const isTyping = () => document.activeElement.matches("input[type=text], input[type=number], textarea") && document.activeElement.dataset.old !== undefined
@@ -1942,41 +1960,49 @@ function context(kind) {
   };
 }
 
-function row(fields, node, field, kind) {
-  return fieldRow(fields, field, child(node, field.key), page.chosen.pointer + "/" + field.key, "field-" + field.key);
+function makeRow(fields, node, field) {
+  const { key } = field;
+  const row = fieldRow(fields, field, child(node, key), page.chosen.pointer + "/" + key, "field-" + key);
+  cells.set(key, { fields, field, row, literal: literal(node, key) });
+  return row;
 }
 
-function group(title, rows, isOpen, says = "") {
-  const box = make("details", { className: "group", open: open.get(title) ?? isOpen });
-  const count = rows.filter((one) => one.classList.contains("set")).length;
-  box.append(make("summary", { title: says }, title, count ? make("small", { textContent: count }) : ""), make("div", { className: "rows" }, ...rows));
-  box.addEventListener("toggle", () => open.set(title, box.open));
+/** A group of fields, which are made when it is opened. */
+function group(title, context, fields, isOpen, says = "") {
+  const count = make("small");
+  const rows = make("div", { className: "rows" });
+  const box = make("details", { className: "group", open: open.get(title) ?? isOpen }, make("summary", { title: says }, title, count), rows);
+  box.count = (node) => { count.textContent = fields.filter((field) => child(node, field.key)).length || ""; };
+  const fill = () => { if (!rows.childElementCount) rows.append(...fields.map((field) => makeRow(context, chosenObject(), field))); };
+  if (box.open) fill();
+  box.count(chosenObject());
+  box.addEventListener("toggle", () => { open.set(title, box.open); if (box.open && chosenObject()) fill(); });
   return box;
 }
 
-function nodeGroups(node, kind) {
+function nodeGroups(kind) {
   const type = tables.nodes[kind];
+  const node = chosenObject();
   const fields = context(kind);
   const own = (type?.fields ?? []).filter((field) => field.key !== "children");
-  const found = [];
-  if (own.length) found.push(group(words(kind), own.map((field) => row(fields, node, field)), true, type.says.replace(/[*`]/g, "")));
+  const found = own.length ? [group(words(kind), fields, own, true, type.says.replace(/[*`]/g, ""))] : [];
   const rest = new Map(tables.modifiers.filter((field) => field.key !== "type").map((field) => [field.key, field]));
   const isWritten = kind === "text" || kind === "label" || kind === "symbol";
   for (const [title, keys] of groups) {
-    const rows = keys.filter((key) => rest.has(key)).map((key) => { const field = rest.get(key); rest.delete(key); return row(fields, node, field); });
+    const shared = keys.filter((key) => rest.has(key)).map((key) => { const field = rest.get(key); rest.delete(key); return field; });
     const isSet = keys.some((key) => child(node, key));
-    found.push(group(title, rows, isSet || title === "Size and place" || isWritten && title === "Text and colour"));
+    found.push(group(title, fields, shared, isSet || title === "Size and place" || isWritten && title === "Text and colour"));
   }
-  if (rest.size) found.push(group("More", [...rest.values()].map((field) => row(fields, node, field)), false));
+  if (rest.size) found.push(group("More", fields, [...rest.values()], false));
   return found;
 }
 
 function designGroups(node) {
   const table = tables.objects.WidgetSpec;
   const isDesign = table.fields.some((field) => designKeys.has(field.key) && child(node, field.key));
-  if (!isDesign) return [];
-  const rows = table.fields.filter((field) => !["$schema", "content", "id", "createdAt", "updatedAt"].includes(field.key) && field.forms.some((form) => !["list", "map"].includes(form.kind)));
-  return [group("Design", rows.map((field) => row(context("design"), node, field)), true)];
+  const hidden = ["$schema", "content", "id", "createdAt", "updatedAt"];
+  const fields = table.fields.filter((field) => !hidden.includes(field.key) && field.forms.some((form) => !["list", "map"].includes(form.kind)));
+  return isDesign ? [group("Design", context("design"), fields, true)] : [];
 }
 
 /** The line above the fields: what is chosen, how large it is, and where it stands. */
