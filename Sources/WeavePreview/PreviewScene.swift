@@ -36,6 +36,8 @@ struct PreviewScene: Sendable {
   var device = Device.standard
   /// The node in question.
   var node = ""
+  /// A part of the name of a symbol.
+  var word = ""
   /// The hash of the text that the page started from, and would overwrite.
   var base = ""
   /// A place in the text, in UTF-16 units from its beginning; `to` is the end of the range.
@@ -81,6 +83,7 @@ struct PreviewScene: Sendable {
     case "scale": scale = Double(value).map { max(1, min(4, $0)) } ?? 2
     case "device": device = Device.named(value) ?? .standard
     case "node": node = value
+    case "word": word = value
     case "base": base = value
     case "at": at = Int(value)
     case "to": to = Int(value)

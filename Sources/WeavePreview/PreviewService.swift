@@ -90,9 +90,11 @@ struct PreviewService {
   /// The edits for a change made in a picture or a form.
   ///
   /// - Parameter change: either `at` (the byte of an object; the design's if missing) and `path` with `value`, a JSON
-  ///   literal, or without it to remove the key; or `move`, places among siblings.
+  ///   literal, or without it to remove the key; or `move`, places among siblings; or `steps`, changes at JSON
+  ///   pointers, one after the other, each with `pointer` and `set` or `insert`, a JSON literal, or neither to remove.
   /// - Returns: `edits`, or `refused` with the reason.
   func change(_ change: JSONNode) -> JSONNode {
+    if let steps = change["steps"]?.elements { return changes(steps) }
     let direct = DirectEdit(view)
     let start = change["at"]?.numberValue.flatMap { Int(exactly: $0) } ?? design
     var edits: [Diagnostic.Fix.Edit]?
@@ -113,6 +115,21 @@ struct PreviewService {
       ])
     }
     return .object([("edits", .array(edits.map(edit)))])
+  }
+
+  private func changes(_ steps: [JSONNode]) -> JSONNode {
+    var source = view.source
+    for step in steps.prefix(200) {
+      let change: PointerEdit.Change =
+        if let literal = step["set"]?.stringValue { .set(literal) } else if let literal = step["insert"]?.stringValue {
+          .insert(literal)
+        } else { .remove }
+      do throws(PointerEdit.Refusal) {
+        source = try PointerEdit(step["pointer"]?.stringValue ?? "", change).applied(to: source)
+      } catch { return .object([("refused", .text(error.reason))]) }
+    }
+    let whole = SmallestEdit.edit(from: view.source.bytes, to: source.bytes)
+    return .object([("edits", .array(whole.map { [edit($0)] } ?? []))])
   }
 
   /// Where the first design of the file begins.

@@ -23,6 +23,7 @@ extension PreviewSession.Shown {
     let main = source.parts.first?.range.upper ?? source.bytes.count
     let range = node.range.flatMap { $0.upper <= main ? $0 : nil }
     // A text, a symbol and a photo stand at what they show; their keys are those of the object around.
+    let part = node.range.flatMap { $0.lower >= main ? source.place(of: $0.lower) : nil }
     let object = range.flatMap { Regions.node(of: view, around: $0) }
     nodes.append(
       .object([
@@ -45,6 +46,16 @@ extension PreviewSession.Shown {
           object.map { range in
             let (from, to) = units.units(of: range)
             return .array([.integer(from), .integer(to)])
+          }
+        ),
+        (
+          "part",
+          part.map { place in
+            // An included file.
+            .object([
+              ("file", .text(place.file)), ("line", .integer(place.position.line)),
+              ("column", .integer(place.position.column)),
+            ])
           }
         ), ("baselines", baselines.map { .array($0) }),
       ]))

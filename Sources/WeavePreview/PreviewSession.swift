@@ -14,6 +14,7 @@ import WeavePNG
 import WeavePanel
 public import WeaveRender
 import WeaveSchema
+import WeaveSpec
 import WeaveSystem
 
 /// The moment and the facts that a preview is drawn with.
@@ -92,6 +93,8 @@ public final class PreviewSession {
   private var hasReadChanges = false
   /// The number of changes noticed.
   var version = 0
+  /// The photo of samples, once it is drawn.
+  var samplePhoto: ExchangeImage?
   /// What the workshop page works on besides the shown designs.
   public var workshop = Workshop()
 
@@ -150,9 +153,7 @@ public final class PreviewSession {
   private func shown(_ rest: [String], _ scene: PreviewScene) -> Response {
     switch rest.first {
     case "": return .page("text/html; charset=utf-8", PreviewPage.html)
-    case "preview.css": return .page("text/css; charset=utf-8", PreviewPage.css)
-    case "preview.js": return .page("text/javascript; charset=utf-8", PreviewPage.js)
-    case "editor.js": return .page("text/javascript; charset=utf-8", PreviewPage.editor)
+    case "preview.css": return .page("text/css; charset=utf-8", CodeMirror.style + PreviewPage.css)
     case "icon.svg": return .page("image/svg+xml", PreviewPage.icon)
     case "state": return state(scene, nil)
     case "problems": return problems(scene, nil)
@@ -163,7 +164,11 @@ public final class PreviewSession {
     case "export": return export(rest.dropFirst().first ?? "", scene, nil)
     case "events": return Response(status: 200, type: "text/event-stream", body: [], isStream: true)
     case "picture": return picture(rest.dropFirst().first ?? "")
-    default: return .text(404, "there is nothing here")
+    default:
+      if let script = rest.first.flatMap({ PreviewPage.scripts[$0] }) {
+        return .page("text/javascript; charset=utf-8", script)
+      }
+      return choices(rest, scene) ?? .text(404, "there is nothing here")
     }
   }
 
@@ -175,6 +180,8 @@ public final class PreviewSession {
     case "why": return reasons(scene, body)
     case "export": return export(rest.dropFirst().first ?? "", scene, body)
     case "save": return save(scene, body)
+    case "new": return create(body)
+    case "photo": return addPhoto(scene, body)
     case "reveal": return reveal(scene)
     default: break
     }
@@ -228,6 +235,8 @@ public final class PreviewSession {
       if before != text { try writeFile(text, to: path) }
       stamps[path] = fileStamp(path)
       version += 1
+      // Other pages show the same file.
+      hasReadChanges = true
       return .json(.object([("sum", .text(Checksum(of: text).description)), ("version", .integer(version))]))
     } catch {
       return .text(500, "the file cannot be written: \(error)")

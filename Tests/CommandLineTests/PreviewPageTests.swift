@@ -23,6 +23,16 @@ import Waiting
       ])
   }
 
+  @Test(
+    .enabled(if: hasDriver, "no chromium-driver installed"),
+    .enabled(if: hasSharedMemory, "no /dev/shm, without which Chromium does not start"))
+  func aStrangerMakesDesignsInTheStudio() throws {
+    #expect(
+      try run("preview_studio.py") == [
+        "by clicks", "layers", "by text", "two pages", "parts", "canvas", "refusals", "whole",
+      ])
+  }
+
   /// Files that two save, that are huge, binary, gone or too many; and a language server with a preview beside it.
   @Test func filesAndEditors() throws {
     #expect(

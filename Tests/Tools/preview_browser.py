@@ -93,7 +93,12 @@ def set_value(browser, name, value, event="change"):
 
 
 def text(browser):
-    return browser.run("return document.getElementById('editor').value")
+    return browser.run("return document.querySelector('.CodeMirror').CodeMirror.getValue()")
+
+
+def problems(browser):
+    """What the list of problems says, also while it is folded."""
+    return browser.run("return [...document.querySelectorAll('#problems li')].map((one) => one.textContent)")
 
 
 def click(browser, selector):
@@ -103,10 +108,9 @@ def click(browser, selector):
 def type_at(browser, place, letters):
     """Letters typed into the text behind the first occurrence of some words."""
     browser.run("""
-      const area = document.getElementById('editor');
-      const at = area.value.indexOf(arguments[0]) + arguments[0].length;
-      area.focus();
-      area.setSelectionRange(at, at);""", place)
+      const code = document.querySelector('.CodeMirror').CodeMirror;
+      code.focus();
+      code.setCursor(code.posFromIndex(code.getValue().indexOf(arguments[0]) + arguments[0].length));""", place)
     browser.type(letters)
 
 
@@ -127,13 +131,26 @@ STOPS = """{
 """
 
 
+def open_all(browser):
+    """Opens the lists and records of the values, and those in them."""
+    for _ in range(3):
+        browser.run("for (const one of document.querySelectorAll('#values details')) one.open = true;")
+
+
+def choose(browser, pointer):
+    """A click on a layer."""
+    until(lambda: browser.count(f'#tree [data-pointer="{pointer}"]') == 1, "the layer " + pointer)
+    browser.run("document.querySelector(arguments[0]).click()", f'#tree [data-pointer="{pointer}"]')
+
+
 def lists(browser, design):
     """Fields of a list of records, and of a record, by the types of the design."""
     design.write_text(STOPS)
     says = lambda: browser.attribute(".frame img", "alt") or ""
     until(lambda: "Harbour 3" in says(), "the stops")
     click(browser, "#tab-values")
-    browser.run("for (const one of document.querySelectorAll('#values details')) one.open = true;")
+    until(lambda: browser.count("#value-stops") == 1, "the field of the list")
+    open_all(browser)
     equal(browser.run("return [...document.querySelectorAll('#value-stops-0 label')].map((one) => one.textContent)"),
           ["to", "delay (min)"], "the members of an entry, by their types")
     equal(browser.attribute("#value-stops-1-delay", "placeholder"), "missing", "what has no value")
@@ -148,7 +165,7 @@ def lists(browser, design):
     set_value(browser, "value-place-name", "Quay", "input")
     until(lambda: "Quay" in says(), "a member of a record")
     until(lambda: "json.stops=" in browser.run("return location.hash"), "the address carries it")
-    browser.run("for (const one of document.querySelectorAll('#values details')) one.open = true;")
+    open_all(browser)
     shot(browser, "lists")
     nameless = browser.run("""
       return [...document.querySelectorAll('#values button, #values input')].filter((one) =>
@@ -163,10 +180,9 @@ def lists(browser, design):
 
 def edit(browser, design):
     """The text in the page: completion, a fix, undo, changes in the picture, saving, and a file that was changed elsewhere."""
-    click(browser, "#tab-text")
     until(lambda: text(browser) == DESIGN, "the text of the file")
     type_at(browser, '"fill": "#1060C0"', ", \"rot")
-    until(lambda: "rotation" in browser.text("#completions"), "completion of a key")
+    until(lambda: "rotation" in (browser.text(".CodeMirror-hints") or ""), "completion of a key")
     shot(browser, "completion")
     browser.press("Enter")
     until(lambda: '"rotation": ' in text(browser), "the key is written")
@@ -188,11 +204,9 @@ def edit(browser, design):
     print("typed")
 
     # Changes in the picture: the smallest edits.
-    browser.run("""
-      [...document.querySelectorAll('#tree button')].find((one) => one.title.includes('children[2]')).click();""")
-    click(browser, "#tab-node")
-    until(lambda: browser.count("#direct-frame-width") == 1, "the fields of the shape")
-    set_value(browser, "direct-frame-width", "72")
+    choose(browser, "/content/children/2")
+    until(lambda: browser.count("#field-frame-width") == 1, "the fields of the shape")
+    set_value(browser, "field-frame-width", "72")
     until(lambda: '"width": 72' in text(browser), "another width")
     until(lambda: "72 × 20 points" in browser.text("#node"), "drawn")
     click(browser, "#move-earlier")
@@ -221,14 +235,13 @@ def edit(browser, design):
     click(browser, "#keep")
     print("compared")
 
-    click(browser, "#tab-text")
     # Somebody else saves the file while something is typed here: told, and neither text is lost.
     type_at(browser, '"name": "Card', "s")
     until(lambda: "not saved" in browser.text("#saved"), "not saved")
     theirs = DESIGN.replace("Card", "Theirs")
     design.write_text(theirs)
     until(lambda: "changed elsewhere" in browser.text("#conflict"), "the conflict")
-    browser.run("document.getElementById('editor').focus()")
+    browser.run("document.querySelector('.CodeMirror').CodeMirror.focus()")
     browser.press("s", held=["Control"])
     until(lambda: "nothing was written" in browser.text("#conflict"), "the refusal")
     equal(design.read_text(), theirs, "not written over")
@@ -280,25 +293,19 @@ def use(browser, preview, design):
 
     # A click in the middle of the shape of the large picture.
     frame = browser.box(".frame", 2)
-    place = browser.run("""
-      const node = [...document.querySelectorAll('#tree button')].find((one) => one.title.includes('children[2]'));
-      return node && node.title;""")
-    check(place, "the shape is in the tree")
-    browser.run("""
-      const node = [...document.querySelectorAll('#tree button')].find((one) => one.title.includes('children[2]'));
-      node.click();""")
+    choose(browser, "/content/children/2")
     until(lambda: browser.count(".outline") == 6, "an outline in each picture")
     box = browser.box(".outline", 2)
     equal((round(box["width"]), round(box["height"])), (60, 20), "the outline is the shape's")
     point = (box["x"] + 30, box["y"] + 10)
-    browser.run("document.querySelector('#tree button').click()")
+    choose(browser, "/content")
     browser.run("""
       const frame = document.querySelectorAll('.frame')[2];
       const event = new MouseEvent('click', {bubbles: true, detail: 1, clientX: arguments[0], clientY: arguments[1]});
       frame.dispatchEvent(event);""", *point)
     until(lambda: "60 × 20 points" in browser.text("#node"), "the shape is chosen")
     check("line 12" in browser.text("#node"), browser.text("#node"))
-    equal(browser.run("const area = document.getElementById('editor'); return area.value.slice(area.selectionStart, area.selectionEnd).slice(0, 18)"),
+    equal(browser.run("return document.querySelector('.CodeMirror').CodeMirror.getSelection().slice(0, 18)"),
           '{ "type": "shape",', "its place in the text")
     check(frame["width"] >= box["width"], "the outline is in the picture")
     shot(browser, "chosen")
@@ -355,12 +362,14 @@ def use(browser, preview, design):
     # A mistake: told beside the pictures, which stay.
     picture = browser.attribute(".frame img", "src")
     design.write_text(DESIGN.replace('"title"', '"titel"'))
-    until(lambda: any("titel" in text for text in browser.texts("#problems li")), "the mistake")
+    until(lambda: any("titel" in text for text in problems(browser)), "the mistake")
     until(lambda: "errors" in browser.text("#status"), "the reason why the pictures stay")
     equal(browser.attribute(".frame img", "src"), picture, "the pictures stay")
+    equal(browser.run("return getComputedStyle(document.getElementById('pictures')).opacity"), "1", "in their full colours")
+    check("Last good pictures" in browser.text("#quiet"), "with a quiet mark")
     shot(browser, "mistake")
     design.write_text(DESIGN)
-    until(lambda: browser.texts("#problems li") == ["None."], "no mistake any more")
+    until(lambda: problems(browser) == ["None."], "no mistake any more")
     print("problems")
 
     edit(browser, design)
@@ -373,8 +382,6 @@ def use(browser, preview, design):
     browser.size(1000, 800)
     shot(browser, "dark")
     equal(browser.run("return document.documentElement.scrollWidth <= innerWidth"), True, "nothing sticks out at 1,000 pixels")
-    click(browser, "#tab-text")
-    shot(browser, "dark-text")
     browser.size(820, 1180)
     shot(browser, "tablet")
     equal(browser.run("return document.documentElement.scrollWidth <= innerWidth"), True, "nothing sticks out on a tablet")

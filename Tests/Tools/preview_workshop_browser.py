@@ -99,7 +99,7 @@ def changes(browser, address, note):
     until(lambda: browser.count(".notice"), "it is done")
     browser.call("DELETE", "/window")
     browser.call("POST", "/window", {"handle": window})
-    until(lambda: "teal" in browser.run("return document.getElementById('editor').value"), "the preview has the new text")
+    until(lambda: "teal" in browser.run("return document.querySelector('.CodeMirror').CodeMirror.getValue()"), "the preview has the new text")
     print("changes")
 
 

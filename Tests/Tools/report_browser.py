@@ -32,7 +32,7 @@ import zlib
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 KEYS = {"Escape": "\ue00c", "Enter": "\ue007", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015",
-        "End": "\ue010", "Home": "\ue011", "Tab": "\ue004", "Space": " ", "Control": "\ue009"}
+        "End": "\ue010", "Home": "\ue011", "Tab": "\ue004", "Space": " ", "Control": "\ue009", "Alt": "\ue00a", "Delete": "\ue017"}
 DATA = re.compile(r'(<script type="application/json" id="data">)(.*?)(</script>)', re.S)
 
 

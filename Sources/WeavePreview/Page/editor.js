@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The text editor of the page: a plain text area with undo, completion and marked lines. The server knows the language.
+// The text editor of the page: CodeMirror, with the language that the server knows.
 
-const lineHeight = 18;
-const most = 2000;
+import { make } from "./page.js";
 
-/** The one replacement that turns a text into another. */
-export function difference(before, after) {
-  const short = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < short && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < short - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
-  return { at: start, removed: before.slice(start, before.length - end), added: after.slice(start, after.length - end) };
-}
+const { CodeMirror } = globalThis;
 
 /** A snippet without its stops, and what is selected in it: `$1`, `${1:8}`. */
 export function plain(snippet) {
@@ -29,172 +20,255 @@ export function plain(snippet) {
   return { text, selection: selection ?? [text.length, text.length] };
 }
 
+// JSON, with the texts and expressions in its strings.
+CodeMirror.defineMode("weave", () => ({
+  startState: () => ({ isIn: false, isKey: false, isToken: false }),
+  token(stream, state) {
+    if (state.isIn) {
+      if (state.isToken) {
+        if (stream.match("}}")) { state.isToken = false; return "variable-2"; }
+        if (stream.peek() === "\"") state.isToken = false;
+        else { stream.next(); stream.eatWhile((letter) => letter !== "}" && letter !== "\""); return "variable-2"; }
+      }
+      if (stream.sol() && stream.eol()) { state.isIn = false; return null; }
+      if (stream.match("{{")) { state.isToken = true; return "variable-2"; }
+      if (stream.match(/^\\./)) return "string-2";
+      if (stream.next() === "\"") { state.isIn = false; return state.isKey ? "property" : "string"; }
+      stream.eatWhile((letter) => letter !== "\"" && letter !== "\\" && letter !== "{");
+      if (stream.eol()) state.isIn = false;
+      return state.isKey ? "property" : state.isFormula ? "variable-2" : "string";
+    }
+    if (stream.eatSpace()) return null;
+    if (stream.match("\"")) {
+      state.isIn = !stream.eol();
+      state.isKey = /^(?:[^"\\]|\\.)*"\s*:/.test(stream.string.slice(stream.pos));
+      state.isFormula = !state.isKey && stream.peek() === "=";
+      return state.isKey ? "property" : "string";
+    }
+    if (stream.match(/^-?\d+(\.\d+)?([eE][+-]?\d+)?/)) return "number";
+    if (stream.match(/^(true|false|null)\b/)) return "atom";
+    stream.next();
+    return null;
+  },
+  fold: "brace",
+  closeBrackets: "[]{}\"\"",
+}));
+
 export class Editor {
-  /** `changed` is called after each change, `ask` asks the server for completions or a description at a place. */
-  constructor(parts, { changed, ask, told }) {
-    Object.assign(this, parts, { changed, ask, told });
-    this.last = "";
-    this.past = [];
-    this.future = [];
-    this.items = [];
-    this.chosen = 0;
-    this.question = 0;
-    const area = this.area;
-    area.addEventListener("input", (event) => this.typed(event));
-    area.addEventListener("keydown", (event) => this.pressed(event));
-    area.addEventListener("beforeinput", (event) => {
-      if (event.inputType === "historyUndo") { event.preventDefault(); this.undo(); }
-      if (event.inputType === "historyRedo") { event.preventDefault(); this.redo(); }
+  /**
+   * `changed` is called after each change, `moved` when the cursor is moved by its author; `ask` asks the server for
+   * completions or a description at a place, and `fix` mends a problem.
+   */
+  constructor(host, { changed, moved, ask, fix }) {
+    Object.assign(this, { changed, moved, ask, fix });
+    this.problems = [];
+    this.isLoading = false;
+    this.code = CodeMirror(host, {
+      mode: "weave", keyMap: "sublime", lineNumbers: true, indentUnit: 2, tabSize: 2, autoCloseBrackets: true, matchBrackets: true,
+      foldGutter: true, gutters: ["CodeMirror-linenumbers", "problem-gutter", "CodeMirror-foldgutter"], styleActiveLine: true,
+      undoDepth: 2000, historyEventDelay: 600, inputStyle: "contenteditable", spellcheck: false, cursorScrollMargin: 40,
+      screenReaderLabel: "The design’s text", extraKeys: {
+        "Ctrl-Space": () => this.complete(), F1: () => this.tellAtCursor(), "Ctrl-Y": "redo",
+        Enter: () => this.breakLine(), Tab: (code) => this.indent(code), "Ctrl-.": () => this.fixAtCursor(), Esc: () => (this.tip.hidden ? CodeMirror.Pass : this.hideTip()),
+      },
     });
-    area.addEventListener("scroll", () => this.place());
-    area.addEventListener("blur", () => setTimeout(() => this.close(), 150));
-    area.addEventListener("click", () => { this.close(); this.tell(); });
-    new ResizeObserver(() => this.place()).observe(area);
+    this.tip = make("div", { id: "tip", role: "tooltip", hidden: true });
+    document.body.append(this.tip);
+    this.code.on("change", (_, change) => { if (!this.isLoading && change.origin !== "setValue") this.noteChange(); });
+    this.code.on("inputRead", (code, change) => this.typed(change));
+    this.code.on("cursorActivity", (code) => { if (code.hasFocus()) this.moved(); });
+    this.code.on("scroll", () => this.hideTip());
+    const area = this.code.getWrapperElement();
+    area.addEventListener("mousemove", (event) => this.hover(event));
+    area.addEventListener("mouseleave", (event) => { if (!this.tip.contains(event.relatedTarget)) this.hideTip(true); });
+    this.tip.addEventListener("mouseleave", () => this.hideTip());
   }
 
-  get value() { return this.area.value; }
+  /** The text, with one kind of line break. */
+  get value() { return this.text ??= this.code.getValue("\n"); }
+  get isFocused() { return this.code.hasFocus(); }
+  get canUndo() { return this.code.historySize().undo > 0; }
+  get canRedo() { return this.code.historySize().redo > 0; }
+
+  /** Tells of a change before the editor draws it, and once for all parts of it: the server draws meanwhile. */
+  noteChange() {
+    const before = this.noted;
+    this.text = undefined;
+    this.noted = this.value;
+    if (this.noted !== before) this.changed();
+  }
 
   /** Shows a different text without a history; the cursor keeps its place. */
   load(text) {
-    if (text === this.value) return;
-    const { selectionStart, selectionEnd, scrollTop, scrollLeft } = this.area;
-    this.area.value = text;
-    this.last = this.area.value;
-    this.past = [];
-    this.future = [];
-    this.area.setSelectionRange(selectionStart, selectionEnd);
-    Object.assign(this.area, { scrollTop, scrollLeft });
-    this.number();
-    this.close();
+    if (text.replaceAll("\r\n", "\n") === this.value) return;
+    const { left, top } = this.code.getScrollInfo();
+    const cursor = this.code.getCursor();
+    this.isLoading = true;
+    this.code.operation(() => {
+      this.code.setValue(text);
+      this.code.clearHistory();
+      this.code.setCursor(cursor, null, { scroll: false });
+    });
+    this.isLoading = false;
+    this.text = undefined;
+    this.noted = this.value;
+    this.code.scrollTo(left, top);
   }
 
   /** Replaces parts of the text, to be taken back as one; places are those of the text before. */
-  apply(edits, selection) {
-    if (!edits.length) return;
-    let text = this.value;
-    for (const edit of [...edits].sort((a, b) => b.range[0] - a.range[0])) {
-      text = text.slice(0, edit.range[0]) + edit.text + text.slice(edit.range[1]);
-    }
-    this.replace(text, selection ?? null);
-    this.record(false);
+  apply(edits, selection = null, label = null) {
+    if (!edits?.length) return;
+    const places = edits.map((edit) => ({ from: this.place(edit.range[0]), to: this.place(edit.range[1]), text: edit.text }));
+    const { left, top } = this.code.getScrollInfo();
+    this.code.operation(() => {
+      for (const edit of places.sort((a, b) => CodeMirror.cmpPos(b.from, a.from))) {
+        this.code.replaceRange(edit.text, edit.from, edit.to, label ? "*" + label : "apply");
+      }
+    });
+    if (selection) this.select(...selection, true); else this.code.scrollTo(left, top);
   }
 
-  replace(text, selection) {
-    const { scrollTop, scrollLeft, selectionStart } = this.area;
-    this.area.value = text;
-    const [from, to] = selection ?? [Math.min(selectionStart, text.length), Math.min(selectionStart, text.length)];
-    this.area.setSelectionRange(from, to);
-    Object.assign(this.area, { scrollTop, scrollLeft });
+  undo() { this.code.undo(); }
+  redo() { this.code.redo(); }
+  refresh() { this.code.refresh(); }
+  place(unit) { return this.code.posFromIndex(unit); }
+  get cursor() { return this.code.indexFromPos(this.code.getCursor()); }
+
+  select(from, to, isShown = false) {
+    const [start, end] = [this.place(from), this.place(to)];
+    this.code.setSelection(start, end, { scroll: false });
+    if (isShown) this.show(from, to);
   }
 
-  /** Notes what has changed since, so that it can be taken back. */
-  record(isTyping) {
-    const now = this.value;
-    if (now === this.last) return;
-    const change = { ...difference(this.last, now), time: Date.now(), isTyping };
-    const before = this.past.at(-1);
-    if (isTyping && before?.isTyping && change.time - before.time < 600 && !change.removed && !before.removed
-      && before.at + before.added.length === change.at && !/\s/.test(change.added)) {
-      before.added += change.added;
-      before.time = change.time;
-    } else {
-      this.past.push(change);
-      if (this.past.length > most) this.past.shift();
-    }
-    this.future = [];
-    this.last = now;
-    this.number();
-    this.changed();
+  /** Shows a part of the text; what is in sight stays where it is. */
+  show(from, to) {
+    const view = this.code.getScrollInfo();
+    const start = this.code.charCoords(this.place(from), "local");
+    const end = this.code.charCoords(this.place(to), "local");
+    if (start.top >= view.top && Math.min(end.bottom, start.bottom + 40) <= view.top + view.clientHeight) return;
+    this.code.scrollTo(null, Math.max(0, start.top - view.clientHeight / 3));
   }
 
-  undo() { this.step(this.past, this.future, "added", "removed"); }
-  redo() { this.step(this.future, this.past, "removed", "added"); }
+  /** Marks the text of the chosen node; nothing if `range` is missing. */
+  mark(range, isShown) {
+    this.chosen?.clear();
+    this.chosen = range ? this.code.markText(this.place(range[0]), this.place(range[1]), { className: "cm-chosen" }) : null;
+    if (range && isShown) this.show(...range);
+  }
 
-  step(from, to, old, young) {
-    const change = from.pop();
-    if (!change) return;
-    to.push(change);
+  // Problems
+
+  /** Underlines problems and marks their lines. */
+  setProblems(problems) {
+    this.code.operation(() => {
+      for (const one of this.problems) one.mark.clear();
+      this.code.clearGutter("problem-gutter");
+      this.problems = problems.filter((problem) => problem.units).map((problem) => {
+        let [from, to] = problem.units;
+        if (from === to) to = Math.min(from + 1, this.value.length);
+        // A problem of a whole node is shown on its first line.
+        const [start, end] = [this.place(from), this.place(to)];
+        const last = end.line > start.line ? { line: start.line, ch: this.code.getLine(start.line).length } : end;
+        const mark = this.code.markText(start, last, { className: "cm-problem " + problem.severity });
+        const dot = make("span", { className: "dot " + problem.severity, title: problem.message });
+        this.code.setGutterMarker(start.line, "problem-gutter", dot);
+        return { problem, mark };
+      });
+    });
+  }
+
+  problemsAt(place) {
+    return this.problems.filter(({ mark }) => {
+      const found = mark.find();
+      return found && CodeMirror.cmpPos(found.from, place) <= 0 && CodeMirror.cmpPos(place, found.to) <= 0;
+    }).map(({ problem }) => problem);
+  }
+
+  async fixAtCursor() {
+    const problem = this.problemsAt(this.code.getCursor()).find((one) => one.hasFix);
+    if (problem) this.fix(problem);
+  }
+
+  // What is under the pointer
+
+  hover(event) {
+    clearTimeout(this.hoverTimer);
+    if (event.buttons) return;
+    const { clientX: x, clientY: y } = event;
+    this.hoverTimer = setTimeout(() => {
+      const place = this.code.coordsChar({ left: x, top: y }, "window");
+      const box = this.code.charCoords(place, "window");
+      if (Math.abs(x - box.left) > 14 || y < box.top - 2 || y > box.bottom + 2) return this.hideTip();
+      this.tell(place);
+    }, 280);
+  }
+
+  tellAtCursor() { return this.tell(this.code.getCursor(), true); }
+
+  async tell(place, isKept = false) {
+    const unit = this.code.indexFromPos(place);
     const text = this.value;
-    const end = change.at + change[young].length;
-    this.replace(text.slice(0, change.at) + change[young] + text.slice(change.at + change[old].length), [end, end]);
-    this.last = this.value;
-    change.isTyping = false;
-    this.number();
-    this.close();
-    this.changed();
+    const problems = this.problemsAt(place);
+    const answer = await this.ask("hover", unit);
+    if (text !== this.value) return;
+    const rows = problems.map((problem) => {
+      const row = make("p", { className: problem.severity }, problem.message);
+      for (const note of problem.notes) row.append(make("small", {}, note));
+      if (problem.hasFix) row.append(make("button", { textContent: "Fix", onclick: () => { this.hideTip(); this.fix(problem); } }));
+      return row;
+    });
+    for (const part of (answer?.says ?? "").split("\n\n").filter(Boolean)) rows.push(make("p", {}, part.replace(/[*`]/g, "")));
+    if (!rows.length) return this.hideTip();
+    this.tip.replaceChildren(...rows);
+    this.tip.hidden = false;
+    const box = this.code.charCoords(place, "window");
+    const { offsetWidth: width, offsetHeight: height } = this.tip;
+    this.tip.style.left = Math.max(4, Math.min(box.left, innerWidth - width - 8)) + "px";
+    this.tip.style.top = (box.top - height - 4 > 0 ? box.top - height - 4 : box.bottom + 4) + "px";
+    this.isKept = isKept;
   }
 
-  // Lines
-
-  number() {
-    const count = this.value.split("\n").length;
-    if (count === this.lineCount) return;
-    this.lineCount = count;
-    this.gutter.textContent = Array.from({ length: Math.min(count, 40000) }, (_, index) => index + 1).join("\n");
-    this.place();
+  hideTip(isLeaving = false) {
+    clearTimeout(this.hoverTimer);
+    if (!isLeaving || !this.isKept) this.tip.hidden = true;
   }
-
-  /** Marks lines, counted from 1, and shows the first of them; none without a number. */
-  markLines(from, to, isShown) {
-    this.marked = from ? [from, to] : null;
-    if (from && isShown) this.area.scrollTop = Math.max(0, (from - 1) * lineHeight - this.area.clientHeight / 3);
-    this.place();
-  }
-
-  place() {
-    this.gutter.style.marginTop = -this.area.scrollTop + "px";
-    this.mark.hidden = !this.marked;
-    if (!this.marked) return;
-    this.mark.style.top = 4 + (this.marked[0] - 1) * lineHeight - this.area.scrollTop + "px";
-    this.mark.style.height = (this.marked[1] - this.marked[0] + 1) * lineHeight + "px";
-  }
-
-  select(from, to) { this.area.setSelectionRange(from, to); }
 
   // Typing
 
-  typed(event) {
-    this.record(event.inputType === "insertText" && (event.data ?? "").length === 1);
-    const letter = event.data ?? "";
-    const isDeleting = (event.inputType ?? "").startsWith("delete") && !this.list.hidden;
-    if (/^[\w"{=|.(:#-]$/.test(letter) || isDeleting) this.complete(); else this.close();
+  /** A new line begins where the one before does; between brackets, they come apart. */
+  breakLine() {
+    this.code.operation(() => {
+      const cursor = this.code.getCursor();
+      const line = this.code.getLine(cursor.line);
+      const indent = /^[ \t]*/.exec(line.slice(0, cursor.ch))[0];
+      const isInside = /[{[]\s*$/.test(line.slice(0, cursor.ch));
+      const isPair = isInside && /^\s*[}\]]/.test(line.slice(cursor.ch));
+      this.code.replaceSelection("\n" + indent + (isInside ? "  " : ""), "end", "+input");
+      if (!isPair) return;
+      const place = this.code.getCursor();
+      this.code.replaceRange("\n" + indent, place, place, "+input");
+      this.code.setCursor(place);
+    });
   }
 
-  pressed(event) {
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && event.key === " ") { event.preventDefault(); return this.complete(); }
-    if (isCommand && event.key.toLowerCase() === "z") { event.preventDefault(); return event.shiftKey ? this.redo() : this.undo(); }
-    if (isCommand && event.key.toLowerCase() === "y") { event.preventDefault(); return this.redo(); }
-    if (this.list.hidden) {
-      if (event.key === "Enter" && !isCommand) this.breakLine(event);
-      if (event.key === "F1") { event.preventDefault(); this.tell(); }
-      return;
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
-    if (step) { event.preventDefault(); this.choose(this.chosen + step); }
-    else if (event.key === "Enter" || event.key === "Tab") { event.preventDefault(); this.take(this.items[this.chosen]); }
-    else if (event.key === "Escape") { event.preventDefault(); this.close(); }
+  indent(code) {
+    if (code.somethingSelected()) code.indentSelection("add"); else code.replaceSelection("  ", "end", "+input");
   }
 
-  /** A new line begins where the one before does. */
-  breakLine(event) {
-    const at = this.area.selectionStart;
-    const line = this.value.slice(this.value.lastIndexOf("\n", at - 1) + 1, at);
-    const space = /^[ \t]*/.exec(line)[0] + (/[{[]\s*$/.test(line) ? "  " : "");
-    event.preventDefault();
-    this.apply([{ range: [at, this.area.selectionEnd], text: "\n" + space }], [at + 1 + space.length, at + 1 + space.length]);
+  typed(change) {
+    const letter = change.text.join("\n");
+    // The pictures are asked for first.
+    if (/^[\w"{=|.(:#-]$/.test(letter) || letter === "\"\"") setTimeout(() => this.complete(), 0);
   }
-
-  // Completion
 
   async complete() {
-    const question = ++this.question;
-    const at = this.area.selectionStart;
+    const question = this.question = (this.question ?? 0) + 1;
+    const at = this.cursor;
     const answer = await this.ask("complete", at);
     // Only the answer to the last letter counts.
-    if (question !== this.question || at !== this.area.selectionStart || !answer) return;
+    if (question !== this.question || at !== this.cursor || !answer?.items.length) return;
     const word = (range) => this.value.slice(range[0], at).replace(/^"/, "").toLowerCase();
-    this.items = answer.items.filter((item) => {
+    const items = answer.items.filter((item) => {
       let from = 0;
       const label = item.label.toLowerCase();
       for (const letter of word(item.range)) {
@@ -203,64 +277,43 @@ export class Editor {
       }
       return true;
     });
-    this.items.sort((a, b) => b.label.toLowerCase().startsWith(word(b.range)) - a.label.toLowerCase().startsWith(word(a.range)));
-    if (!this.items.length) return this.close();
-    this.show();
+    items.sort((a, b) => b.label.toLowerCase().startsWith(word(b.range)) - a.label.toLowerCase().startsWith(word(a.range)));
+    if (!items.length) return this.code.closeHint();
+    const from = this.place(Math.min(...items.map((item) => item.range[0])));
+    const list = { from, to: this.code.getCursor(), list: items.slice(0, 60).map((item) => this.hint(item)) };
+    CodeMirror.on(list, "select", (hint) => this.showSays(hint));
+    CodeMirror.on(list, "close", () => this.hideTip());
+    this.code.showHint({ hint: () => list, completeSingle: false, closeCharacters: /[\s{}[\],:]/, updateOnCursorActivity: false });
   }
 
-  show() {
-    this.list.replaceChildren(...this.items.map((item, index) => {
-      const row = document.createElement("li");
-      row.id = "completion-" + index;
-      row.setAttribute("role", "option");
-      row.textContent = item.label;
-      const detail = document.createElement("small");
-      detail.textContent = item.detail;
-      row.append(detail);
-      row.addEventListener("mousedown", (event) => { event.preventDefault(); this.take(item); });
-      return row;
-    }));
-    this.list.hidden = false;
-    this.area.setAttribute("aria-expanded", true);
-    const before = this.value.slice(0, this.area.selectionStart);
-    const line = before.split("\n").length;
-    const top = 4 + line * lineHeight - this.area.scrollTop;
-    const below = this.area.clientHeight - top;
-    this.list.style.top = (below > 120 ? top : Math.max(0, top - lineHeight - Math.min(190, 22 * this.items.length + 6))) + "px";
-    const column = before.length - before.lastIndexOf("\n") - 1;
-    const left = this.gutter.offsetWidth + column * 7.2 - this.area.scrollLeft;
-    this.list.style.left = Math.max(0, Math.min(left, this.list.parentElement.clientWidth - this.list.offsetWidth - 4)) + "px";
-    this.choose(0);
+  hint(item) {
+    return {
+      text: item.text, says: item.says, displayText: item.label,
+      render: (row) => row.append(make("span", { className: "kind " + item.kind, textContent: item.kind.slice(0, 1) }), item.label, " ",
+        make("small", {}, item.detail)),
+      hint: () => this.take(item),
+    };
   }
 
-  choose(index) {
-    this.chosen = Math.max(0, Math.min(this.items.length - 1, index));
-    [...this.list.children].forEach((row, place) => row.setAttribute("aria-selected", place === this.chosen));
-    this.list.children[this.chosen]?.scrollIntoView({ block: "nearest" });
-    this.area.setAttribute("aria-activedescendant", "completion-" + this.chosen);
-    this.told(this.items[this.chosen]?.says ?? "");
+  /** What a completion means, beside the list. */
+  showSays(hint) {
+    const box = document.querySelector(".CodeMirror-hints")?.getBoundingClientRect();
+    this.tip.hidden = !hint.says || !box;
+    if (this.tip.hidden) return;
+    this.tip.replaceChildren(make("p", {}, hint.says.replace(/[*`]/g, "")));
+    const isRight = box.right + 300 < innerWidth;
+    this.tip.style.left = (isRight ? box.right + 4 : Math.max(4, box.left - this.tip.offsetWidth - 4)) + "px";
+    this.tip.style.top = Math.min(box.top, innerHeight - this.tip.offsetHeight - 4) + "px";
   }
 
   take(item) {
     const { text, selection } = item.isSnippet ? plain(item.text) : { text: item.text, selection: [item.text.length, item.text.length] };
     const shift = item.others.reduce((sum, one) => one.range[0] <= item.range[0] ? sum + one.text.length - (one.range[1] - one.range[0]) : sum, 0);
+    // A closing quote that the editor has added belongs to the value.
+    const range = [item.range[0], Math.max(item.range[1], this.cursor)];
+    if (/^"/.test(text) && /"$/.test(text) && this.value[range[1]] === "\"" && this.value[range[1] - 1] !== "\"") range[1]++;
     const start = item.range[0] + shift;
-    this.close();
-    this.apply([{ range: item.range, text }, ...item.others], [start + selection[0], start + selection[1]]);
-    this.area.focus();
-  }
-
-  close() {
-    this.question++;
-    this.list.hidden = true;
-    this.area.setAttribute("aria-expanded", false);
-    this.area.removeAttribute("aria-activedescendant");
-  }
-
-  /** What there is to tell of the place of the cursor. */
-  async tell() {
-    const at = this.area.selectionStart;
-    const answer = await this.ask("hover", at);
-    if (at === this.area.selectionStart) this.told(answer?.says ?? "");
+    this.apply([{ range, text }, ...item.others], [start + selection[0], start + selection[1]]);
+    this.code.focus();
   }
 }

@@ -1,71 +1,51 @@
 // SPDX-License-Identifier: MIT
-// The page of `weave preview`: asks for the state of a design, shows its pictures, and asks again when something changes.
+// The page of `weave preview`: asks for the state of a design, shows it in all parts of the page, and asks again when
+// something changes.
 
+import { $, appearances, ask, asked, askText, chosenObject, isChanged, make, page, query, say, send, showAddress, sizes, textSizes, tree } from "./page.js";
+import { pointerAt, read } from "./json.js";
 import { Editor } from "./editor.js";
-
-const $ = (id) => document.getElementById(id);
-const sizes = ["small", "medium", "large", "extraLarge", "accessoryInline", "accessoryCircular", "accessoryRectangular"];
-const appearances = ["light", "dark", "tinted", "clear", "accented", "eink"];
-const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility3", "accessibility5"];
-
-// What is asked for. The link carries it, so that a copied address shows the same.
-const asked = new URLSearchParams(location.hash.slice(1));
-if (!asked.has("sizes")) asked.set("sizes", "small,medium,large");
-if (!asked.has("appearances")) asked.set("appearances", "light,dark");
-
-let state = null;
-let chosen = null;
-// The hash of the text that the file had when the page took it; what was typed since then exists only in the page until it is saved.
-let base = null;
-let saved = "";
-const isChanged = () => base !== null && editor.value !== saved;
+import { files, keepFiles, loaded, outline, pointerOfNode, showDesigns, showPictures, startCanvas } from "./canvas.js";
+import { isNode, showLayers, startLayers } from "./layers.js";
+import { showChosen, showInspector, startInspector } from "./inspector.js";
+import { showPhotos, startDialogs } from "./dialogs.js";
+import { askForProblems, mend, showReasons } from "./problems.js";
+import { showValues } from "./values.js";
+import { showForm } from "./form.js";
+import { showComparison } from "./compare.js";
+import { showTime } from "./time.js";
 
 // Asking: one question at a time, and of those that wait only the last.
 
-let isAsking = false;
 let isAskedAgain = false;
 let isOther = false;
-let lastAsked = 0;
-
-/** Asks the server; with a text, about that instead of the file. */
-function send(path, body) { return body === null ? fetch(path) : fetch(path, { method: "POST", body }); }
-
-/** The same about the text that is shown. */
-async function askText(path, extra = {}) {
-  const parameters = new URLSearchParams(query());
-  for (const [key, value] of Object.entries(extra)) parameters.set(key, value);
-  const answer = await fetch(path + "?" + parameters, { method: "POST", body: editor.value }).catch(() => null);
-  return answer?.ok ? answer.json() : null;
-}
+let breaks = "\n";
+let isPosted = false;
 
 /** Takes the text of the file, unless something has been typed since. */
 function take(next) {
   if (next.source === undefined || isChanged()) return;
-  base = next.sum;
-  saved = next.source;
-  editor.load(saved);
-  // A text area has one kind of line break.
-  saved = editor.value;
+  page.base = next.sum;
+  page.editor.load(next.source);
+  // The editor has one kind of line break.
+  page.saved = page.editor.value;
   breaks = next.source.includes("\r\n") ? "\r\n" : "\n";
   // Places are counted in the text that is shown here, so that it is that text that is asked about.
   if (breaks !== "\n" && !isPosted) { isPosted = true; isAskedAgain = true; }
   showSaved();
 }
 
-let breaks = "\n";
-let isPosted = false;
-
 async function refresh() {
-  if (isAsking) { isAskedAgain = true; return; }
-  isAsking = true;
-  lastAsked = performance.now();
+  if (page.isAsking) { isAskedAgain = true; return; }
+  page.isAsking = true;
+  page.lastAsked = performance.now();
   try {
     const parameters = new URLSearchParams(query());
-    const body = isChanged() || isPosted ? editor.value : null;
+    const body = isChanged() || isPosted ? page.editor.value : null;
     // The text that the page took, and not the file's of the last answer: what was typed then may be taken back.
-    if (base) parameters.set("known", base);
+    if (page.base) parameters.set("known", page.base);
     // Another design's pictures are nothing to keep.
-    if (state?.pictures?.length && !isOther) parameters.set("shows", 1);
+    if (page.state?.pictures?.length && !isOther) parameters.set("shows", 1);
     parameters.set("has", [...files.keys()].join("."));
     const answer = await send("state?" + parameters, body);
     if (!answer.ok) throw new Error(await answer.text());
@@ -74,91 +54,100 @@ async function refresh() {
     isOther = false;
     // What was typed while the server drew is not taken back by its answer.
     if (body === null) take(next);
-    await show(next, isSwitched);
-    document.body.dataset.version = state.version;
-    $("status").textContent = state.error ?? "";
+    await show(next, isSwitched, body ?? page.saved);
+    document.body.dataset.version = page.state.version;
+    say(page.state.error ?? "");
   } catch (error) {
-    $("status").textContent = "cannot reach weave: " + error.message;
+    say("cannot reach weave: " + error.message);
   }
-  isAsking = false;
+  page.isAsking = false;
   if (isAskedAgain) { isAskedAgain = false; refresh(); }
 }
 
-function query() {
-  const parameters = new URLSearchParams(asked);
-  parameters.delete("eyes");
-  parameters.delete("zoom");
-  parameters.delete("tab");
-  parameters.set("scale", scale());
-  return parameters.toString();
-}
+page.refresh = refresh;
+page.isAsking = false;
+page.lastAsked = 0;
 
-/** Pictures are drawn for the pixels of this screen; those that are compared, as the ones before. */
-function scale() { return kept?.scale ?? Math.min(3, devicePixelRatio * Number(asked.get("zoom") ?? 1)); }
-
-function ask(key, value) {
-  if (value === "" || value === null) asked.delete(key); else asked.set(key, value);
-  showAddress();
-  return refresh();
-}
-
-let addressTimer = 0;
-
-/** The address follows when a slider rests: browsers take no more than some changes of it a second. */
-function showAddress() {
-  clearTimeout(addressTimer);
-  addressTimer = setTimeout(() => history.replaceState(null, "", "#" + asked), 150);
-}
+/** Shows another design of the folder. */
+page.switchTo = (name) => {
+  if (isChanged() && !confirm("You will lose unsaved changes. Show another design?")) { showFiles(); return; }
+  page.chosen = null;
+  page.base = null;
+  page.kept = null;
+  isOther = true;
+  asked.delete("file");
+  ask("design", name);
+};
 
 // Showing
 
-async function show(next, isSwitched) {
+async function show(next, isSwitched, text) {
   // Pictures are loaded before anything is changed: the old ones stay until then, and nothing flashes.
-  const pictures = next.pictures ?? (isSwitched ? [] : state?.pictures ?? []);
+  const pictures = next.pictures ?? (isSwitched ? [] : page.state?.pictures ?? []);
   keepFiles(pictures);
   const images = await Promise.all(pictures.map(loaded));
-  state = { ...state, ...next, error: next.error, pictures };
-  $("name").textContent = (state.name ?? "").split("/").pop();
+  page.state = { ...page.state, ...next, error: next.error, pictures };
+  // Old pictures are of the text that they were drawn from.
+  if (next.pictures) page.drawn = { text, root: read(text) };
+  $("name").textContent = (page.state.name ?? "").split("/").pop();
   document.title = $("name").textContent + " – weave preview";
-  showFiles();
   showPictures(images);
-  $("pictures").classList.toggle("old", Boolean(next.error));
+  outline();
+  $("quiet").hidden = !next.error || !pictures.length;
+  document.body.dataset.drawn = performance.now();
+  afterPainting(showRest);
+}
+
+let restTimer = 0;
+
+/** The rest follows when the pictures are on the screen; pages in the background are not painted. */
+function afterPainting(act) {
+  clearTimeout(restTimer);
+  const later = () => { clearTimeout(restTimer); restTimer = setTimeout(act, 0); };
+  restTimer = setTimeout(act, 120);
+  if (!document.hidden) requestAnimationFrame(later);
+}
+
+function showRest() {
+  showFiles();
+  showDesigns();
   askForProblems();
-  showValues();
-  showForm();
-  showTree();
   showComparison();
   showTime();
-  outline();
-  // A field that is being filled in stays as it is.
-  if (!$("direct").contains(document.activeElement)) showDirect();
+  if (page.pending) followPart();
+  // While one types, fields and layers wait for a pause.
+  clearTimeout(partsTimer);
+  partsTimer = setTimeout(showFields, page.editor.isFocused ? 400 : 0);
 }
 
-// The pictures that are shown and kept, by their keys: they come with the answer, and are not asked for one by one.
-const files = new Map();
+let partsTimer = 0;
 
-function keepFiles(pictures) {
-  for (const picture of pictures) {
-    if (picture.png) files.set(picture.key, "data:image/png;base64," + picture.png);
-    delete picture.png;
-  }
-  const used = new Set([...pictures, ...(kept?.pictures ?? [])].map((picture) => picture.key));
-  for (const key of files.keys()) if (!used.has(key)) files.delete(key);
+function showFields() {
+  showValues();
+  showForm();
+  showParts();
 }
 
-async function loaded(picture) {
-  const image = new Image();
-  image.dataset.key = picture.key;
-  image.alt = picture.says || picture.name;
-  image.decoding = "sync";
-  await new Promise((done) => {
-    image.onload = image.onerror = done;
-    image.src = files.get(picture.key) ?? "picture/" + picture.key + ".png";
-  });
-  return image;
+/** The layers and fields of the text as it is now. */
+function showParts() {
+  showLayers();
+  showChosen();
+  showInspector();
+}
+
+/** Chooses what an included part has drawn, once its file is open. */
+function followPart() {
+  const { file, line, column } = page.pending;
+  const name = page.state.name ?? "";
+  if (!name.endsWith(file) && !file.endsWith(name)) return;
+  page.pending = null;
+  const unit = page.editor.code.indexFromPos({ line: line - 1, ch: column - 1 });
+  const pointer = pointerAt(tree(), unit, isNode);
+  if (pointer !== null) page.choose({ pointer, id: null, index: 0 });
 }
 
 function showFiles() {
+  const { state } = page;
   $("files-label").hidden = state.files.length < 2;
   $("files-label").title = state.isBounded ? "The folder has more designs than are listed here." : "";
   if ($("files").dataset.names !== state.files.join()) {
@@ -176,356 +165,59 @@ function showFiles() {
   $("panel").value = asked.get("panel") ?? "";
 }
 
-function showPictures(images) {
-  const zoom = Number(asked.get("zoom") ?? 1);
-  const figures = $("pictures").children;
-  state.pictures.forEach((picture, index) => {
-    const figure = figures[index] ?? newFigure(index);
-    const frame = figure.querySelector(".frame");
-    const image = images[index];
-    image.width = Math.round(picture.width * zoom);
-    image.height = Math.round(picture.height * zoom);
-    const old = frame.querySelector("img");
-    if (!old) frame.prepend(image);
-    else if (old.dataset.key !== image.dataset.key || old.width !== image.width) old.replaceWith(image);
-    frame.setAttribute("aria-label", picture.size + ", " + picture.appearance + ": " + picture.says);
-    figure.dataset.size = picture.size;
-    figure.querySelector("figcaption > span").textContent =
-      (new Set(state.pictures.map((one) => one.name)).size > 1 ? picture.name + ", " : "")
-      + picture.size + ", " + picture.appearance + ", " + Math.round(picture.width) + " × " + Math.round(picture.height);
-  });
-  while (figures.length > state.pictures.length) figures[figures.length - 1].remove();
-  const names = state.pictures.map((picture) => picture.size + ", " + picture.appearance);
-  if ($("exported").dataset.names !== names.join()) {
-    $("exported").dataset.names = names.join();
-    $("exported").replaceChildren(...names.map((name, index) => new Option(name, index)));
-  }
-}
+// Choosing
 
-function newFigure(index) {
-  const figure = document.createElement("figure");
-  const frame = document.createElement("button");
-  frame.className = "frame";
-  frame.addEventListener("click", (event) => pick(index, event));
-  const caption = document.createElement("figcaption");
-  caption.append(document.createElement("span"), " ", document.createElement("em"));
-  figure.append(frame, caption);
-  $("pictures").append(figure);
-  return figure;
-}
-
-// Picking: the smallest node under the pointer; what only wraps another one of the same frame gives way to it.
-
-function pick(index, event) {
-  const picture = state.pictures[index];
-  const box = event.currentTarget.getBoundingClientRect();
-  const zoom = box.width / picture.width;
-  const x = (event.clientX - box.left) / zoom;
-  const y = (event.clientY - box.top) / zoom;
-  // Pressed by a key, a picture chooses its outermost node.
-  const isKey = event.detail === 0;
-  let best = null;
-  for (const node of picture.nodes) {
-    if (!node.from || !node.w || !node.h) continue;
-    const isInside = x >= node.x && x <= node.x + node.w && y >= node.y && y <= node.y + node.h;
-    if (isKey ? !best : isInside && (!best || node.w * node.h <= best.w * best.h)) best = node;
-  }
-  choose(best?.id ?? null, index);
-}
-
-function choose(id, index, isEcho = false) {
-  chosen = id === null ? null : { id, index };
-  showTree();
-  outline(true);
-  showDirect();
+page.choose = (chosen, { isEcho = false, isFromText = false } = {}) => {
+  page.chosen = chosen;
+  showParts();
+  outline();
   showReasons();
-  const node = chosenNode();
-  if (!node?.units) return;
+  const object = chosenObject();
+  page.editor.mark(object ? [object.from, object.to] : null, !isFromText);
+  if (!object) return;
   // The place in the text follows, but not while one writes there.
-  if (document.activeElement !== $("editor")) editor.select(...node.units);
-  if (state.isLinked && !isEcho) fetch("reveal?" + query() + "&at=" + node.at + "&to=" + node.end, { method: "POST", body: "" });
-}
+  if (!page.editor.isFocused) page.editor.select(object.from, object.to);
+  const node = page.state.pictures[chosen.index]?.nodes.find((one) => one.object?.[0] === object.from);
+  if (node && page.state.isLinked && !isEcho) fetch("reveal?" + query() + "&at=" + node.at + "&to=" + node.end, { method: "POST", body: "" });
+};
 
-function chosenNode() {
-  if (!chosen) return null;
-  const picture = state.pictures[chosen.index] ?? state.pictures[0];
-  return picture?.nodes.find((node) => node.id === chosen.id) ?? null;
-}
-
-function outline(isShown = false) {
-  document.querySelectorAll(".outline, .baseline, .margin, .edge").forEach((one) => one.remove());
-  const node = chosenNode();
-  const zoom = Number(asked.get("zoom") ?? 1);
-  const margin = paddingOf(source(node));
-  state.pictures.forEach((picture, index) => {
-    const same = node && picture.nodes.find((one) => one.id === node.id);
-    if (!same) return;
-    const frame = $("pictures").children[index].querySelector(".frame");
-    const draw = (name, x, y, w, h) => {
-      const box = document.createElement("span");
-      box.className = name;
-      Object.assign(box.style, { left: x * zoom + "px", top: y * zoom + "px", width: w * zoom + "px", height: h * zoom + "px" });
-      frame.append(box);
-      return box;
-    };
-    draw("outline", same.x, same.y, same.w, same.h);
-    if (margin) {
-      draw("margin", same.x - margin.left, same.y - margin.top, same.w + margin.left + margin.right, same.h + margin.top + margin.bottom);
-    }
-    // Lines of text lie in the innermost frame of the node.
-    const text = picture.nodes.findLast((one) => one.id === node.id && one.baselines);
-    for (const line of text?.baselines ?? []) draw("baseline", text.x, text.y + line, text.w, 0);
-    for (const axis of isSized(source(node)) ? ["x", "y"] : []) {
-      const side = 5 / zoom;
-      const edge = draw("edge " + axis, axis === "x" ? same.x + same.w - side : same.x + same.w / 2 - side,
-        axis === "x" ? same.y + same.h / 2 - side : same.y + same.h - side, 0, 0);
-      edge.style.width = edge.style.height = "";
-      edge.addEventListener("pointerdown", (event) => drag(event, node, axis, axis === "x" ? same.w : same.h, zoom));
-      edge.addEventListener("click", (event) => event.stopPropagation());
-    }
-  });
-  const length = (number) => Math.round(number * 100) / 100;
-  $("node").textContent = node
-    ? node.id + (node.text ? " “" + node.text + "”" : "") + ": " + length(node.w) + " × " + length(node.h) + " points at "
-      + length(node.x) + ", " + length(node.y) + (node.from ? ", line " + node.from : "")
-    : "Click a picture.";
-  editor.markLines(node?.from, node?.to, isShown && document.activeElement !== $("editor"));
-}
-
-const kinds = new Set(["vstack", "hstack", "zstack", "grid", "spacer", "divider", "text", "symbol", "image", "shape", "path", "qr", "gauge", "chart",
-  "forEach", "when", "viewThatFits", "use", "slot", "widget"]);
-
-// The key of the colour that a kind shows, where it is not the foreground; null for what has none.
-const paints = { shape: "fill", path: "fill", gauge: "fill", chart: "fill", qr: "fill", symbol: "color", divider: "color",
-  image: null, spacer: null, widget: null };
-
-/** What a node of the content is written as; null for anything else, where the text has changed since, or is no JSON there. */
-function source(node) {
-  if (!node?.object) return null;
-  try {
-    const found = JSON.parse(editor.value.slice(...node.object));
-    return kinds.has(found?.type) ? found : null;
-  } catch { return null; }
-}
-
-function paddingOf(written) {
-  const padding = written?.padding;
-  if (typeof padding === "number") return { left: padding, right: padding, top: padding, bottom: padding };
-  if (!padding || typeof padding !== "object") return null;
-  const side = (...keys) => { for (const key of keys) if (typeof padding[key] === "number") return padding[key]; return 0; };
-  return { left: side("leading", "horizontal"), right: side("trailing", "horizontal"), top: side("top", "vertical"), bottom: side("bottom", "vertical") };
-}
-
-// Direct changes: each becomes the smallest edit of the text, which can be taken back.
-
-const isSized = (written) => written && (written.frame === undefined || typeof written.frame === "object") && written.type !== "spacer";
-
-async function change(at, path, value) { return sendChange({ at, path, value }); }
-
-async function sendChange(change) {
-  const text = editor.value;
-  const answer = await fetch("change?" + query(), { method: "POST", body: JSON.stringify({ text, ...change }) }).catch(() => null);
-  if (!answer?.ok || text !== editor.value) return false;
-  const found = await answer.json();
-  if (found.refused) { $("status").textContent = found.refused; return false; }
-  editor.apply(found.edits);
-  return true;
-}
-
-function drag(event, node, axis, length, zoom) {
-  event.preventDefault();
-  event.stopPropagation();
-  const edge = event.currentTarget;
-  const start = axis === "x" ? event.clientX : event.clientY;
-  const box = [...edge.parentElement.querySelectorAll(".outline")].pop();
-  // What stands in the middle grows to both sides.
-  const size = (one) => Math.max(1, Math.round(length + ((axis === "x" ? one.clientX : one.clientY) - start) / zoom));
-  edge.setPointerCapture(event.pointerId);
-  const move = (one) => { if (box) box.style[axis === "x" ? "width" : "height"] = size(one) * zoom + "px"; };
-  edge.addEventListener("pointermove", move);
-  edge.addEventListener("pointerup", (one) => {
-    edge.removeEventListener("pointermove", move);
-    if (size(one) !== Math.round(length)) change(node.start, ["frame", axis === "x" ? "width" : "height"], String(size(one)));
-  }, { once: true });
-}
-
-function showDirect() {
-  const node = chosenNode();
-  const written = source(node);
-  const box = $("direct");
-  box.hidden = !written;
-  if (!written) return;
-  const plainText = (value) => value === undefined || typeof value === "string" && !value.startsWith("=");
-  const rows = [];
-  const field = (name, path, value, type, extra = {}) => {
-    const input = Object.assign(document.createElement("input"), { type, id: "direct-" + path.join("-"), value: value ?? "", ...extra });
-    if (type === "number") Object.assign(input, { min: 0, step: "any" });
-    input.addEventListener("change", () => change(chosenNode()?.start, path,
-      input.value === "" ? undefined : type === "number" ? String(Number(input.value)) : JSON.stringify(input.value)));
-    const label = Object.assign(document.createElement("label"), { textContent: name, htmlFor: input.id });
-    rows.push(label, input);
-  };
-  if (written.type === "text" && plainText(written.text)) field("Text", ["text"], written.text, "text");
-  const paint = written.type in paints ? paints[written.type] : "foreground";
-  if (paint && plainText(written[paint])) {
-    field("Colour", [paint], written[paint], "text", { placeholder: "inherited" });
-    rows.at(-1).setAttribute("list", "colors");
-  }
-  if (written.padding === undefined || typeof written.padding === "number") field("Padding", ["padding"], written.padding, "number");
-  if (isSized(written)) {
-    const frame = written.frame ?? {};
-    if (frame.width === undefined || typeof frame.width === "number") field("Width", ["frame", "width"], frame.width, "number");
-    if (frame.height === undefined || typeof frame.height === "number") field("Height", ["frame", "height"], frame.height, "number");
-  }
-  const order = document.createElement("span");
-  for (const [text, move, id] of [["Earlier", -1, "move-earlier"], ["Later", 1, "move-later"]]) {
-    const button = Object.assign(document.createElement("button"), { textContent: text, id });
-    button.addEventListener("click", async () => {
-      const isMoved = await sendChange({ at: chosenNode()?.start, move });
-      // Nodes are named by their places.
-      if (isMoved && chosen) chosen.id = chosen.id.replace(/\[(\d+)\]$/, (_, place) => "[" + (Number(place) + move) + "]");
-    });
-    order.append(button, " ");
-  }
-  rows.push(Object.assign(document.createElement("span"), { textContent: "Order" }), order);
-  const focus = box.contains(document.activeElement) ? document.activeElement.id : null;
-  box.replaceChildren(...rows);
-  if (focus) $(focus)?.focus();
-}
-
-// Why
-
-let reasonsOf = 0;
-
-async function showReasons() {
-  const node = chosenNode();
-  $("why-box").hidden = !node;
-  if (!node || !$("why-box").open) return;
-  const mine = ++reasonsOf;
-  const picture = state.pictures[chosen.index] ?? state.pictures[0];
-  const steps = await pictureText("why", picture, { node: node.id });
-  if (mine !== reasonsOf || !steps) return;
-  const size = ([width, height]) => width + " × " + height;
-  const own = steps.filter((step) => step.isOwn);
-  const around = steps.filter((step) => !step.isOwn).slice(-3);
-  $("why").replaceChildren(...[...own, ...around.reverse()].map((step) => {
-    const row = document.createElement("li");
-    row.className = step.isOwn ? "" : "around";
-    const head = document.createElement("strong");
-    head.textContent = (step.isOwn ? "" : "in ") + step.kind + (step.isOwn ? "" : " " + step.id);
-    const words = document.createElement("small");
-    words.textContent = "offered " + size(step.offered) + ", answers " + size(step.answer);
-    row.append(head, words, step.width + " " + step.height);
-    return row;
-  }));
-}
-
-$("why-box").addEventListener("toggle", showReasons);
-
-/** Asks about one picture of the text that is shown. */
-async function pictureText(path, picture, extra = {}) {
-  const isPanel = !appearances.includes(picture.appearance);
-  const one = { sizes: picture.size, appearances: isPanel ? "light" : picture.appearance, panel: isPanel ? picture.appearance : "", ...extra };
-  return askText(path, one);
-}
-
-function showTree() {
-  const index = chosen?.index ?? 0;
-  const nodes = (state.pictures[index]?.nodes ?? []).filter((node, place, all) =>
-    node.from && !(all[place - 1]?.id === node.id));
-  const rows = nodes.slice(0, 400).map((node) => {
-    const button = document.createElement("button");
-    button.textContent = "\u00a0".repeat(Math.min(node.depth, 24)) + node.id.split(".").pop() + (node.text ? " “" + node.text + "”" : "");
-    button.title = node.id;
-    button.setAttribute("aria-current", chosen?.id === node.id);
-    button.addEventListener("click", () => choose(node.id, index));
-    const row = document.createElement("li");
-    row.append(button);
-    return row;
-  });
-  const hadFocus = $("tree").contains(document.activeElement);
-  $("tree").replaceChildren(...rows);
-  if (hadFocus) $("tree").querySelector('[aria-current="true"]')?.focus();
-}
-
-// Problems are asked for when nothing else has been for a moment: while the slider moves, pictures come first.
-
-let problemsTimer = 0;
-
-function askForProblems() {
-  clearTimeout(problemsTimer);
-  problemsTimer = setTimeout(async () => {
-    const answer = await send("problems?" + query(), isChanged() ? editor.value : null).catch(() => null);
-    if (!answer?.ok) return;
-    state.diagnostics = await answer.json();
-    showProblems();
-    showReasons();
-  }, state.diagnostics ? 120 : 0);
-}
-
-function showProblems() {
-  const rows = (state.diagnostics ?? []).map((problem) => {
-    const button = document.createElement("button");
-    button.className = problem.severity;
-    button.textContent = problem.severity + ": " + problem.message + (problem.size ? " (" + problem.size + ")" : "");
-    const place = document.createElement("small");
-    place.textContent = [problem.file || "", problem.line ? "line " + problem.line : "", problem.code, ...problem.notes].filter(Boolean).join(" · ");
-    button.append(place);
-    button.addEventListener("click", () => {
-      if (!problem.units) return;
-      openTab("text");
-      editor.select(...problem.units);
-      editor.markLines(problem.line, problem.line, true);
-    });
-    const row = document.createElement("li");
-    row.append(button);
-    if (problem.hasFix && problem.units) {
-      const fix = Object.assign(document.createElement("button"), { className: "fix", textContent: "Fix" });
-      fix.addEventListener("click", async () => {
-        const found = await askText("fixes", { at: problem.units[0] });
-        if (found?.[0]) { editor.apply(found[0].edits); $("status").textContent = found[0].title; }
-      });
-      row.append(fix);
-    }
-    return row;
-  });
-  if (!rows.length) {
-    const row = document.createElement("li");
-    row.textContent = "None.";
-    rows.push(row);
-  }
-  $("problems").replaceChildren(...rows);
+/** The node around the cursor, chosen as the cursor is moved. */
+function followCursor() {
+  const pointer = pointerAt(tree(), page.editor.cursor, isNode);
+  if (pointer !== null && pointer !== page.chosen?.pointer) page.choose({ pointer, id: null, index: page.chosen?.index ?? 0 }, { isFromText: true });
 }
 
 // The text
 
-const editor = new Editor(
-  { area: $("editor"), gutter: $("gutter"), mark: $("mark"), list: $("completions") },
-  {
-    changed: () => { showSaved(); refresh(); },
-    ask: (path, at) => askText(path, { at }),
-    told: (text) => { $("told").textContent = text.replace(/[*`]/g, "").replace(/\n\n/g, "\n"); },
-  });
+let cursorTimer = 0;
+
+page.editor = new Editor($("writing"), {
+  changed: () => { refresh(); showSaved(); },
+  moved: () => { clearTimeout(cursorTimer); cursorTimer = setTimeout(followCursor, 60); },
+  ask: (path, at) => askText(path, { at }),
+  fix: mend,
+});
 
 function showSaved() {
-  $("save").disabled = !isChanged();
-  $("undo").disabled = !editor.past.length;
-  $("redo").disabled = !editor.future.length;
-  $("saved").textContent = isChanged() ? "not saved" : "";
-  document.body.dataset.changed = isChanged();
-  if (!isChanged()) $("conflict").hidden = true;
+  const changed = isChanged();
+  $("save").disabled = !changed;
+  $("undo").disabled = !page.editor.canUndo;
+  $("redo").disabled = !page.editor.canRedo;
+  $("saved").textContent = changed ? "not saved" : "";
+  document.body.dataset.changed = changed;
+  if (!changed) $("conflict").hidden = true;
 }
 
 async function save() {
   if (!isChanged()) return;
-  const text = editor.value;
+  const text = page.editor.value;
   const parameters = new URLSearchParams(query());
-  parameters.set("base", base);
+  parameters.set("base", page.base);
   const answer = await fetch("save?" + parameters, { method: "POST", body: breaks === "\n" ? text : text.replaceAll("\n", breaks) });
   if (answer.status === 409) return conflict(await answer.text());
-  if (!answer.ok) { $("status").textContent = await answer.text(); return; }
-  base = (await answer.json()).sum;
-  saved = text;
+  if (!answer.ok) { say(await answer.text()); return; }
+  page.base = (await answer.json()).sum;
+  page.saved = text;
   showSaved();
 }
 
@@ -539,7 +231,7 @@ async function lookAtFile() {
   const answer = await fetch("sum?" + query()).catch(() => null);
   if (!answer?.ok || !isChanged()) return;
   const { sum } = await answer.json();
-  if (sum !== base) conflict(sum ? "The file was changed elsewhere" : "The file no longer exists");
+  if (sum !== page.base) conflict(sum ? "The file was changed elsewhere" : "The file no longer exists");
 }
 
 $("theirs").addEventListener("click", async () => {
@@ -547,31 +239,41 @@ $("theirs").addEventListener("click", async () => {
   const next = await answer.json();
   if (next.source === undefined) return;
   // As one change, so that one’s own text is not lost: it can be taken back.
-  base = next.sum;
-  saved = next.source.replaceAll("\r\n", "\n");
-  editor.apply([{ range: [0, editor.value.length], text: saved }]);
+  page.base = next.sum;
+  page.saved = next.source.replaceAll("\r\n", "\n");
+  page.editor.apply([{ range: [0, page.editor.value.length], text: page.saved }]);
   $("conflict").hidden = true;
   showSaved();
 });
 $("mine").addEventListener("click", async () => {
-  base = (await (await fetch("sum?" + query())).json()).sum ?? "";
+  page.base = (await (await fetch("sum?" + query())).json()).sum ?? "";
   $("conflict").hidden = true;
 });
 $("save").addEventListener("click", save);
-$("undo").addEventListener("click", () => editor.undo());
-$("redo").addEventListener("click", () => editor.redo());
-$("layout").addEventListener("click", async () => editor.apply(await askText("layout") ?? []));
-$("mend").addEventListener("click", async () => editor.apply((await askText("fixes"))?.[0]?.edits ?? []));
+$("undo").addEventListener("click", () => page.editor.undo());
+$("redo").addEventListener("click", () => page.editor.redo());
+$("layout").addEventListener("click", async () => page.editor.apply(await askText("layout") ?? []));
+$("mend").addEventListener("click", async () => page.editor.apply((await askText("fixes"))?.[0]?.edits ?? []));
 addEventListener("keydown", (event) => {
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") { event.preventDefault(); save(); }
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (!isCommand) return;
+  const key = event.key.toLowerCase();
+  if (key === "s") { event.preventDefault(); save(); }
+  // In a field, the browser takes back what was typed there.
+  if (page.editor.isFocused || event.target.matches("input, textarea, select")) return;
+  if (key === "z") { event.preventDefault(); if (event.shiftKey) page.editor.redo(); else page.editor.undo(); }
+  if (key === "y") { event.preventDefault(); page.editor.redo(); }
 });
 addEventListener("beforeunload", (event) => { if (isChanged()) event.preventDefault(); });
+// A link that was pasted over this one.
+addEventListener("hashchange", () => { if (location.hash.slice(1) !== String(asked)) location.reload(); });
 
 // Tabs
 
 const tabs = [...document.querySelectorAll("#tabs button")];
 
 function openTab(name) {
+  if (!tabs.some((tab) => tab.id === "tab-" + name)) return;
   for (const tab of tabs) {
     const isOpen = tab.id === "tab-" + name;
     tab.setAttribute("aria-selected", isOpen);
@@ -581,7 +283,6 @@ function openTab(name) {
   if (name === "node") asked.delete("tab"); else asked.set("tab", name);
   showAddress();
   showForm();
-  editor.place();
 }
 
 $("tabs").addEventListener("click", (event) => event.target.id?.startsWith("tab-") && openTab(event.target.id.slice(4)));
@@ -593,472 +294,63 @@ $("tabs").addEventListener("keydown", (event) => {
   openTab(next.id.slice(4));
 });
 
-// The form of the tables
+// The height of the text
 
-let formOf = null;
-
-async function showForm() {
-  if ($("panel-form").hidden || base === null) return;
-  const text = editor.value;
-  if (formOf === text) return;
-  formOf = text;
-  const rows = await askText("form");
-  if (!rows || text !== editor.value) { formOf = null; return; }
-  const focus = $("form").contains(document.activeElement) ? document.activeElement.id : null;
-  let heading = "";
-  $("form").replaceChildren(...rows.flatMap((row) => {
-    const group = row.path.slice(0, -1).join(" ");
-    const title = group !== heading && group ? [Object.assign(document.createElement("h3"), { textContent: group })] : [];
-    heading = group;
-    return [...title, ...formRow(row)];
-  }));
-  if (focus) $(focus)?.focus();
+function setSplit(share) {
+  const part = Math.max(0, Math.min(85, share));
+  document.body.style.setProperty("--text", part + "%");
+  $("split").setAttribute("aria-valuenow", Math.round(part));
+  page.editor.refresh();
 }
 
-function formRow(row) {
-  const id = "form-" + row.path.join("-");
-  const label = Object.assign(document.createElement("label"), { textContent: row.path.at(-1), title: row.says, htmlFor: id });
-  const value = parsed(row.literal ?? row.standard);
-  const set = (value) => sendChange({ path: row.path, value: value === "" ? undefined : JSON.stringify(value) });
-  let input;
-  if (row.kind === "choice") {
-    input = document.createElement("select");
-    input.append(new Option(row.standard ? "default: " + parsed(row.standard) : "not set", ""), ...row.words.map((word) => new Option(word)));
-    input.value = row.literal === undefined ? "" : value;
-    input.addEventListener("change", () => set(input.value));
-  } else if (row.kind === "number") {
-    const [pair, number] = numberField(id, row, value, (value) => set(value === "" ? "" : Number(value)));
-    number.disabled = !row.isPlain;
-    return [label, pair];
-  } else {
-    input = document.createElement("input");
-    input.type = row.kind === "flag" ? "checkbox" : "text";
-    if (row.kind === "flag") input.checked = value === true; else input.value = row.literal === undefined ? "" : value ?? "";
-    if (row.kind === "color") input.setAttribute("list", "colors");
-    input.placeholder = row.standard ? String(parsed(row.standard)) : "";
-    input.addEventListener("change", () => set(row.kind === "flag" ? input.checked : input.value));
-  }
-  input.id = id;
-  input.disabled = !row.isPlain;
-  return [label, input];
-}
-
-function parsed(literal) { try { return JSON.parse(literal); } catch { return literal; } }
-
-/** A field for a number, with a slider where its bounds are known. */
-function numberField(id, { low, high, isWhole }, value, set) {
-  const number = Object.assign(document.createElement("input"), { type: "number", id, step: isWhole ? 1 : "any", value: value ?? "" });
-  number.addEventListener("change", () => set(number.value));
-  const box = document.createElement("div");
-  if (low === undefined) {
-    box.append(number);
-    return [box, number, null];
-  }
-  Object.assign(number, { min: low, max: high });
-  box.className = "number";
-  const slider = Object.assign(document.createElement("input"), { type: "range", min: low, max: high, step: isWhole ? 1 : (high - low) / 200 });
-  slider.value = value ?? low;
-  slider.setAttribute("aria-label", id.replace(/^\w+-/, ""));
-  slider.addEventListener("input", () => { number.value = slider.value; if (id.startsWith("value-")) set(slider.value); });
-  slider.addEventListener("change", () => set(slider.value));
-  number.addEventListener("input", () => { slider.value = number.value; });
-  box.append(slider, number);
-  return [box, number, slider];
-}
-
-$("form").insertAdjacentHTML("afterend", '<datalist id="colors"></datalist>');
-for (const name of ["primary", "secondary", "tertiary", "accent", "background", "white", "black", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray"]) {
-  $("colors").append(new Option(name));
-}
-
-// Two states, compared by swipe
-
-let kept = null;
-
-$("keep").addEventListener("click", () => {
-  kept = kept ? null : { scale: scale(), pictures: [...state.pictures] };
-  $("keep").setAttribute("aria-pressed", Boolean(kept));
-  $("keep").textContent = kept ? "Comparing with before" : "Compare with now";
-  $("swipe-label").hidden = !kept;
-  showComparison();
+$("split").addEventListener("pointerdown", (event) => {
+  event.preventDefault();
+  $("split").setPointerCapture(event.pointerId);
+  const box = $("work").getBoundingClientRect();
+  $("split").onpointermove = (one) => setSplit(100 * (box.bottom - one.clientY) / box.height);
+  $("split").onpointerup = () => { $("split").onpointermove = null; };
 });
-$("swipe").addEventListener("input", () => document.body.style.setProperty("--swipe", $("swipe").value + "%"));
-
-function beforeOf(picture) {
-  return kept?.pictures.find((one) => one.size === picture.size && one.appearance === picture.appearance && one.name === picture.name);
-}
-
-async function showComparison() {
-  const mine = kept;
-  const pictures = state.pictures;
-  // No verdict stands below pictures that it is not of.
-  const pair = (picture) => beforeOf(picture)?.key + " " + picture.key;
-  pictures.forEach((picture, index) => {
-    const verdict = $("pictures").children[index].querySelector("em");
-    if (verdict.dataset.pair !== pair(picture)) verdict.textContent = "";
-    verdict.dataset.pair = pair(picture);
-  });
-  for (const [index, picture] of pictures.entries()) {
-    const figure = $("pictures").children[index];
-    const verdict = figure.querySelector("em");
-    const before = beforeOf(picture);
-    let over = figure.querySelector(".before");
-    if (!before) {
-      over?.remove();
-      verdict.textContent = "";
-      continue;
-    }
-    if (!over) {
-      over = new Image();
-      over.className = "before";
-      over.alt = "";
-      figure.querySelector(".frame").append(over);
-    }
-    if (over.dataset.key !== before.key) over.src = files.get(over.dataset.key = before.key);
-    const image = figure.querySelector(".frame img:not(.before)");
-    Object.assign(over, { width: image.width, height: image.height });
-    const answer = await fetch("compare?a=" + before.key + "&b=" + picture.key).catch(() => null);
-    if (mine !== kept || pictures !== state.pictures) return;
-    const found = answer?.ok ? await answer.json() : { verdict: "", says: "can no longer be compared" };
-    verdict.className = found.verdict;
-    verdict.textContent = found.says;
-  }
-}
-
-// Export
-
-for (const button of document.querySelectorAll("#exports button")) {
-  button.addEventListener("click", async () => {
-    const picture = state.pictures[Number($("exported").value)] ?? state.pictures[0];
-    if (!picture) return;
-    const parameters = new URLSearchParams(query());
-    const isPanel = !appearances.includes(picture.appearance);
-    parameters.set("sizes", picture.size);
-    parameters.set("appearances", isPanel ? "light" : picture.appearance);
-    if (!isPanel) parameters.delete("panel");
-    const answer = await send("export/" + button.dataset.as + "?" + parameters, isChanged() ? editor.value : null);
-    if (!answer.ok) { $("status").textContent = await answer.text(); return; }
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await answer.blob());
-    const name = state.files[state.file].split("/").pop().replace(/\.\w+$/, "");
-    link.download = [name, picture.size, picture.appearance].join("-") + "." + button.dataset.as;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-    document.body.dataset.exported = link.download;
-  });
-}
-
-// Values: a field for each variable and fact, by its kind. A field that is being edited stays as it is.
-
-function showValues() {
-  const names = (state.variables ?? []).map((one) => one.name + ":" + one.kind).join();
-  if ($("values").dataset.names !== names) {
-    $("values").dataset.names = names;
-    $("values").replaceChildren(...(state.variables ?? []).flatMap(newValue));
-  }
-  for (const variable of state.variables ?? []) {
-    const input = $("value-" + variable.name);
-    if (!input || input === document.activeElement) continue;
-    if (variable.kind === "data") { showData(input, variable); continue; }
-    if (variable.kind === "flag") input.checked = variable.value === "1"; else input.value = variable.value ?? "";
-    input.placeholder = variable.value === undefined ? "missing" : "";
-  }
-}
-
-function newValue(variable) {
-  if (variable.kind === "data") return [newData(variable)];
-  const label = document.createElement("label");
-  label.textContent = variable.name + (variable.unit ? " (" + variable.unit + ")" : "");
-  label.title = variable.says ?? variable.name;
-  const id = "value-" + variable.name;
-  label.htmlFor = id;
-  const set = (value) => ask("var." + variable.name, value);
-  if (variable.kind === "number") {
-    const value = Number(variable.value);
-    // A number without bounds of its own gets those that its value suggests.
-    const high = Number.isFinite(value) ? (value > 0 && value <= 1 ? 1 : Math.max(10, 2 ** Math.ceil(Math.log2(Math.abs(value) * 2 || 10)))) : undefined;
-    const bounds = variable.low === undefined && high !== undefined
-      ? { low: value < 0 ? -high : 0, high, isWhole: variable.isWhole ?? Number.isInteger(value) } : variable;
-    const [pair, number] = numberField(id, bounds, variable.value, set);
-    number.addEventListener("input", () => set(number.value));
-    return [label, pair];
-  }
-  const input = document.createElement("input");
-  input.id = id;
-  input.type = variable.kind === "flag" ? "checkbox" : "text";
-  input.addEventListener("input", () => set(input.type === "checkbox" ? (input.checked ? "1" : "0") : input.value));
-  return [label, input];
-}
-
-// Lists and records: a field for each member and entry, by their types. What is changed goes to the server as the whole value.
-
-function newData(variable) {
-  const box = Object.assign(document.createElement("details"), { className: "data", id: "value-" + variable.name });
-  box.title = variable.says ?? "";
-  return box;
-}
-
-function showData(box, variable) {
-  const json = variable.value ?? "null";
-  // A field that is being filled in stays as it is.
-  if (box.dataset.json === json || box.contains(document.activeElement) && document.activeElement.tagName === "INPUT") return;
-  box.dataset.json = json;
-  drawData(box, variable);
-}
-
-function drawData(box, variable) {
-  const open = new Set([...box.querySelectorAll("details[open]")].map((one) => one.id));
-  const value = JSON.parse(box.dataset.json);
-  const put = (path, change, isDrawn) => {
-    const all = { value: JSON.parse(box.dataset.json) };
-    let holder = all;
-    for (const step of ["value", ...path].slice(0, -1)) holder = holder[step] ??= {};
-    change(holder, path.length ? path.at(-1) : "value");
-    box.dataset.json = JSON.stringify(all.value);
-    if (isDrawn) drawData(box, variable);
-    ask("json." + variable.name, box.dataset.json);
-  };
-  box.replaceChildren(...dataFields(variable.name, variable.type, value, [], "value-" + variable.name, put));
-  for (const one of box.querySelectorAll("details")) one.open = open.has(one.id);
-}
-
-/** The type of what stands at a place: as declared, else as its value shows. */
-function typeOf(type, value) {
-  if (type !== undefined && type !== "any") return type;
-  if (Array.isArray(value)) return [value.length ? typeOf(undefined, value[0]) : "any"];
-  if (value && typeof value === "object") return { members: [] };
-  return typeof value === "number" ? "number" : typeof value === "boolean" ? "flag" : "text";
-}
-
-/** What a new entry of a type begins as. */
-function blank(type) {
-  if (Array.isArray(type)) return [];
-  if (type?.members) return Object.fromEntries(type.members.filter((one) => !one[2]).map(([name, of]) => [name, blank(of)]));
-  return type === "flag" ? false : String(type).startsWith("number") ? 0 : "";
-}
-
-/** The summary of a list or record and the fields below it. */
-function dataFields(name, declared, value, path, id, put) {
-  const type = typeOf(declared, value);
-  const summary = document.createElement("summary");
-  const fields = Object.assign(document.createElement("div"), { className: "fields" });
-  const inner = (label, of, one, step, isOptional) => {
-    const here = [...path, step];
-    const at = id + "-" + step;
-    const kind = typeOf(of, one);
-    if (typeof kind !== "string") {
-      const box = Object.assign(document.createElement("details"), { id: at });
-      box.append(...dataFields(label, kind, one ?? blank(kind), here, at, put));
-      return [box];
-    }
-    return dataField(label, kind, one, here, at, isOptional, put);
-  };
-  if (Array.isArray(type)) {
-    const entries = Array.isArray(value) ? value : [];
-    summary.textContent = name + ": " + entries.length + (entries.length === 1 ? " entry" : " entries");
-    entries.forEach((one, index) => {
-      const row = document.createElement("div");
-      row.className = "entry";
-      row.append(...inner(String(index + 1), type[0], one, index, false));
-      const button = (label, says, act) => {
-        const made = Object.assign(document.createElement("button"), { textContent: label });
-        made.setAttribute("aria-label", says + " entry " + (index + 1) + " of " + name);
-        made.addEventListener("click", () => put(path, (holder, key) => act(holder[key]), true));
-        row.append(made);
-      };
-      if (index > 0) button("↑", "Move up", (list) => list.splice(index - 1, 0, ...list.splice(index, 1)));
-      button("×", "Remove", (list) => list.splice(index, 1));
-      fields.append(row);
-    });
-    const add = Object.assign(document.createElement("button"), { textContent: "Add an entry" });
-    add.setAttribute("aria-label", "Add an entry to " + name);
-    add.addEventListener("click", () => put(path, (holder, key) => {
-      const list = Array.isArray(holder[key]) ? holder[key] : (holder[key] = []);
-      list.push(list.length ? structuredClone(list.at(-1)) : blank(type[0]));
-    }, true));
-    fields.append(add);
-  } else {
-    const members = [...type.members];
-    for (const key of Object.keys(value ?? {})) if (!members.some(([known]) => known === key)) members.push([key, "any", false]);
-    summary.textContent = name + (path.length && typeof value?.[members[0]?.[0]] === "string" ? ": " + value[members[0][0]] : "");
-    for (const [key, of, isOptional] of members) fields.append(...inner(key, of, value?.[key], key, isOptional));
-  }
-  return [summary, fields];
-}
-
-function dataField(name, type, value, path, id, isOptional, put) {
-  const unit = type.startsWith("number ") ? " (" + type.slice(7) + ")" : "";
-  const label = Object.assign(document.createElement("label"), { textContent: name + unit, htmlFor: id });
-  const kind = type === "flag" ? "checkbox" : type.startsWith("number") ? "number" : "text";
-  const input = Object.assign(document.createElement("input"), { id, type: kind });
-  if (kind === "number") input.step = "any";
-  if (kind === "checkbox") input.checked = value === true; else input.value = value ?? "";
-  if (value === undefined || value === null) input.placeholder = "missing";
-  input.addEventListener("input", () => {
-    const next = kind === "checkbox" ? input.checked : kind === "number" ? (input.value === "" ? null : Number(input.value)) : input.value;
-    put(path, (holder, key) => {
-      if (isOptional && (next === null || next === "")) delete holder[key]; else holder[key] = next;
-    }, false);
-  });
-  return [label, input];
-}
-
-// Time
-
-let marksOf = "";
-
-function showTime() {
-  $("clock").textContent = state.clock + " " + state.zone;
-  if (document.activeElement !== $("minute")) $("minute").value = state.minute;
-  if (document.activeElement !== $("day")) $("day").value = state.clock.slice(0, 10);
-  $("live").setAttribute("aria-pressed", !asked.has("now"));
-  const parameters = new URLSearchParams(query());
-  parameters.set("day", state.clock.slice(0, 10));
-  parameters.set("version", state.version);
-  parameters.delete("now");
-  if (marksOf !== parameters.toString()) {
-    marksOf = parameters.toString();
-    showMarks();
-  }
-  const [year, month, day] = state.clock.slice(0, 10).split("-").map(Number);
-  if (document.activeElement !== $("yearday")) $("yearday").value = dayOfYear(year, month, day);
-  parameters.delete("day");
-  parameters.set("year", year + " " + state.minute);
-  if (yearOf !== parameters.toString()) {
-    yearOf = parameters.toString();
-    clearTimeout(yearTimer);
-    yearTimer = setTimeout(() => showYear(year), 700);
-  }
-}
-
-let yearOf = "";
-let yearTimer = 0;
-
-function dayOfYear(year, month, day) { return Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / 86400000) + 1; }
-
-/** The marks of a slider, part by part: pictures come first. */
-async function* parts(extra) {
-  let from = null;
-  do {
-    while (isAsking || performance.now() - lastAsked < 100) await new Promise((done) => setTimeout(done, 50));
-    const answer = await fetch("changes?" + query() + extra + (from === null ? "" : "&from=" + from)).catch(() => null);
-    if (!answer?.ok) return;
-    const part = await answer.json();
-    yield part.marks;
-    from = part.next ?? null;
-  } while (from !== null);
-}
-
-/** Marks the days on which the picture differs from that of the day before, month by month. */
-async function showYear(year) {
-  const mine = yearOf;
-  const lines = [];
-  for (let month = 1; month <= 12; month++) {
-    const days = [];
-    for await (const part of parts("&month=" + month)) {
-      if (mine !== yearOf) return;
-      days.push(...part);
-    }
-    if (mine !== yearOf) return;
-    for (const day of days) {
-      const line = document.createElement("i");
-      line.style.left = "calc(8px + (100% - 16px) * " + (dayOfYear(year, month, day) - 1) / 365 + ")";
-      lines.push(line);
-    }
-    // Marks on every day say nothing.
-    $("year-marks").replaceChildren(...(lines.length > 180 ? [] : lines));
-    $("year-marks").dataset.months = month;
-    $("year-marks").dataset.count = lines.length;
-  }
-}
-
-$("yearday").addEventListener("input", () => {
-  const year = Number(state.clock.slice(0, 4));
-  const day = new Date(Date.UTC(year, 0, Number($("yearday").value)));
-  seek(day.toISOString().slice(0, 10), state.minute);
+$("split").addEventListener("keydown", (event) => {
+  const step = { ArrowUp: 5, ArrowDown: -5 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  setSplit(Number($("split").getAttribute("aria-valuenow")) + step);
 });
+$("split").addEventListener("dblclick", () => setSplit(Number($("split").getAttribute("aria-valuenow")) < 5 ? 38 : 0));
 
-async function showMarks() {
-  const mine = marksOf;
-  const marks = [];
-  // A clock changes each minute, and marks for all of them say nothing.
-  for await (const part of parts("")) {
-    if (mine !== marksOf) return;
-    marks.push(...part);
-    if (marks.length >= 96) break;
-  }
-  if (mine !== marksOf) return;
-  $("marks").replaceChildren(...(marks.length >= 96 ? [] : marks).map((mark) => {
-    const line = document.createElement("i");
-    line.style.left = "calc(8px + (100% - 16px) * " + mark.minute / 1439 + ")";
-    line.title = mark.reason;
-    return line;
-  }));
-  $("marks").dataset.count = marks.length;
-}
+// The view
 
-/** A minute of a day on the reader's clocks as a moment: the distance to the moment that is shown says how far to go. */
-function seek(day, minute) {
-  const days = Math.round((Date.parse(day) - Date.parse(state.clock.slice(0, 10))) / 86400000);
-  const moment = new Date(Date.parse(state.now) + days * 86400000 + (minute - state.minute) * 60000);
-  moment.setUTCSeconds(0, 0);
-  ask("now", moment.toISOString().replace(".000Z", "Z"));
-}
-
-$("minute").addEventListener("input", () => seek(state.clock.slice(0, 10), Number($("minute").value)));
-$("day").addEventListener("change", () => $("day").value && seek($("day").value, state.minute));
-$("live").addEventListener("click", () => ask("now", null));
-
-// The rest of the controls
-
-function choices(id, words, key) {
-  for (const word of words) {
-    const label = document.createElement("label");
-    const box = document.createElement("input");
-    box.type = "checkbox";
-    box.value = word;
-    box.checked = asked.get(key).split(",").includes(word);
+function choices(id, all, key) {
+  for (const word of all) {
+    const box = make("input", { type: "checkbox", value: word, checked: asked.get(key).split(",").includes(word) });
     box.addEventListener("change", () => {
-      const all = [...$(id).querySelectorAll("input:checked")].map((one) => one.value);
-      if (all.length) ask(key, all.join()); else box.checked = true;
+      const chosen = [...$(id).querySelectorAll("input:checked")].map((one) => one.value);
+      if (chosen.length) ask(key, chosen.join()); else box.checked = true;
     });
-    label.append(box, " ", word.replace("accessory", ""));
-    $(id).append(label);
+    $(id).append(make("label", {}, box, " ", word.replace("accessory", "").replace("extraLarge", "extra large").toLowerCase()));
   }
 }
 
 choices("sizes", sizes, "sizes");
 choices("appearances", appearances, "appearances");
 $("text").replaceChildren(...textSizes.map((word) => new Option(word)));
-$("text").value = asked.get("text") ?? "large";
-$("content").value = asked.get("content") ?? "facts";
-$("locale").value = asked.get("locale") ?? "";
-$("eyes").value = asked.get("eyes") ?? "";
-$("zoom").value = asked.get("zoom") ?? "1";
-$("text").addEventListener("change", () => ask("text", $("text").value));
-$("content").addEventListener("change", () => ask("content", $("content").value));
-$("locale").addEventListener("change", () => ask("locale", $("locale").value));
-$("panel").addEventListener("change", () => ask("panel", $("panel").value));
-$("zoom").addEventListener("change", () => ask("zoom", $("zoom").value));
-$("device").addEventListener("change", () => ask("device", $("device").value));
-$("zone").value = asked.get("zone") ?? "";
-$("zone").addEventListener("change", () => ask("zone", $("zone").value));
-$("files").addEventListener("change", () => {
-  if (isChanged() && !confirm("You will lose unsaved changes. Show another design?")) { $("files").value = state.files[state.file]; return; }
-  chosen = null;
-  base = null;
-  kept = null;
-  isOther = true;
-  asked.delete("file");
-  ask("design", $("files").value);
-});
-$("eyes").addEventListener("change", () => { ask("eyes", $("eyes").value); showEyes(); });
+for (const [id, standard] of [["text", "large"], ["content", "facts"], ["locale", ""], ["eyes", ""], ["panel", ""], ["device", null], ["zone", ""]]) {
+  if (standard !== null) $(id).value = asked.get(id) ?? standard;
+  $(id).addEventListener("change", () => ask(id, $(id).value));
+}
+$("eyes").addEventListener("change", showEyes);
+$("files").addEventListener("change", () => page.switchTo($("files").value));
 
 function showEyes() { document.body.className = asked.get("eyes") ? "eyes-" + asked.get("eyes") : ""; }
 
 showEyes();
+startCanvas();
+startLayers();
+startInspector();
+startDialogs();
 if (asked.has("tab")) openTab(asked.get("tab"));
 await refresh();
+showPhotos();
 
 // The one connection on which the server tells of changes.
 const events = new EventSource("events");
@@ -1067,12 +359,12 @@ events.addEventListener("open", refresh);
 // The cursor of the editor beside: the smallest node that is written there.
 events.addEventListener("cursor", (event) => {
   const { file, at } = JSON.parse(event.data);
-  if (file !== state?.file || isChanged()) return;
-  const index = chosen?.index ?? 0;
+  if (file !== page.state?.file || isChanged()) return;
+  const index = page.chosen?.index ?? 0;
   let best = null;
-  for (const node of state.pictures[index]?.nodes ?? []) {
+  for (const node of page.state.pictures[index]?.nodes ?? []) {
     if (node.at === undefined || at < node.at || at > node.end) continue;
     if (!best || node.end - node.at <= best.end - best.at) best = node;
   }
-  if (best && best.id !== chosen?.id) choose(best.id, index, true);
+  if (best && best.id !== page.chosen?.id) page.choose({ pointer: pointerOfNode(best), id: best.id, index }, { isEcho: true });
 });
