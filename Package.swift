@@ -298,14 +298,17 @@ let package = Package(
         "Loopback", "WeaveExpressions", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec",
         "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("Logging", of: "swift-log"),
       ]),
+    // Compiles SwiftUI source with the compiler of the machine
+    pass("WeaveSee", ["WeaveHash", "WeaveSystem"]),
+    tests("WeaveSee", ["WeavePNG", "WeaveSystem"]),
     // The commands, and the two programs that contain them
     pass(
       "WeaveCommands",
       [
         "WeaveBatch", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveExpressions", "WeaveFacts",
         "WeaveFeeds", "WeaveGolden", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel",
-        "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveRender", "WeaveResolve", "WeaveSee", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime",
+        "WeaveWorkshop", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "WeaveCLI", dependencies: ["CAllocation", "WeaveCommands"], swiftSettings: strict, linkerSettings: linked),
@@ -420,9 +423,14 @@ package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "
 #if os(Linux)
   // SwiftUI source on Linux: modules with the names of Apple's, for programs that draw their views with weave. Nothing
   // else depends on them.
-  package.products += ["SwiftUI", "UIKit", "WidgetKit", "AppIntents", "WeaveViews"].map {
+  package.products += ["SwiftUI", "UIKit", "WidgetKit", "AppIntents", "Charts", "WeaveViews", "WeaveTesting"].map {
     .library(name: $0, targets: [$0])
   }
+  package.products += [
+    // What `weave see` loads programs with
+    .library(name: "WeavePreviews", type: .dynamic, targets: ["WeavePreviews"]),
+    .executable(name: "weave-previews", targets: ["WeavePreviewsCLI"]),
+  ]
   package.targets += [
     // Types of Apple's that Foundation on Linux lacks
     .target(name: "WeaveFoundation", swiftSettings: strict),
@@ -430,6 +438,7 @@ package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "
     .macro(name: "WeaveMacros", swiftSettings: strict),
     pass("SwiftUI", ["WeaveFoundation", "WeaveMacros", "WeaveResolve", "WeaveSpec"]),
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+    pass("Charts", ["SwiftUI", "WeaveResolve", "WeaveSpec"]),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "WeaveFoundation"], swiftSettings: strict),
     pass("WidgetKit", ["AppIntents", "SwiftUI", "WeaveMacros", "WeaveResolve"]),
     // Draws views and widgets
@@ -437,5 +446,18 @@ package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "
       "WeaveViews",
       ["SwiftUI", "Weave", "WeaveExpressions", "WeaveHash", "WeaveRender", "WeaveResolve", "WeaveSpec", "WidgetKit"]),
     tests("WeaveViews", ["SwiftUI", "WidgetKit"]),
+    // Draws the previews of a program that `weave see` has compiled
+    .target(
+      name: "CProgramTypes", path: "Sources/C/CProgramTypes", cSettings: [.treatAllWarnings(as: .error)]),
+    pass(
+      "WeavePreviews",
+      ["AppIntents", "CProgramTypes", "Charts", "SwiftUI", "UIKit", "WeaveResolve", "WeaveViews", "WidgetKit"]),
+    .executableTarget(name: "WeavePreviewsCLI", swiftSettings: strict),
+    // References of views, for tests of other packages
+    pass(
+      "WeaveTesting",
+      ["SwiftUI", "WeaveGolden", "WeaveRender", "WeaveSystem", "WeaveViews", "WidgetKit"]),
+    tests("WeaveTesting", ["SwiftUI", "WeaveSystem", "WeaveViews", "WidgetKit"]),
+    tests("Charts", ["SwiftUI", "WeaveViews", "WidgetKit"]),
   ]
 #endif

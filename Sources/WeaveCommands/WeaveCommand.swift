@@ -90,7 +90,7 @@ package struct WeaveCommand: ParsableCommand {
       DiffCommand.self,
       GalleryCommand.self, NetworkCommand.initHome.command, NetworkCommand.serve.command,
       NetworkCommand.display.command, LSPCommand.self, MCPCommand.self,
-      NetworkCommand.preview.command,
+      NetworkCommand.preview.command, SeeCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
       SchemaCommand.self, PrimerCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self,

@@ -12,8 +12,9 @@ struct MacroExpansion {
     let name = request["discriminator"] as? String ?? ""
     func text(_ key: String) -> String { (request[key] as? [String: Any])?["source"] as? String ?? "" }
     switch macro {
-    case "PreviewMacro": source = Self.preview(text("syntax"), of: "SwiftUI._Preview", name)
-    case "WidgetPreviewMacro": source = Self.preview(text("syntax"), of: "WidgetKit._WidgetPreview", name)
+    case "PreviewMacro": source = Self.preview(text("syntax"), of: "SwiftUI._Preview", name, in: Self.file(request))
+    case "WidgetPreviewMacro":
+      source = Self.preview(text("syntax"), of: "WidgetKit._WidgetPreview", name, in: Self.file(request))
     case "EntryMacro":
       let property = Property(text("declSyntax"))
       source =
@@ -22,8 +23,18 @@ struct MacroExpansion {
     }
   }
 
+  /// The name of the file of a macro.
+  private static func file(_ request: [String: Any]) -> String {
+    let syntax = request["syntax"] as? [String: Any]
+    let path = (syntax?["location"] as? [String: Any])?["fileName"] as? String ?? ""
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
   /// A type that makes the preview, which `weave see` finds in the program.
-  private static func preview(_ source: String, of type: String, _ discriminator: String) -> String {
+  private static func preview(
+    _ source: String, of type: String, _ discriminator: String, in file: String
+  ) -> String {
     guard let macro = source.range(of: "#Preview") else { return "" }
     let unique = "\(discriminator)15PreviewRegistryfMu_"
     return """
@@ -31,6 +42,7 @@ struct MacroExpansion {
         @MainActor static func _preview() -> any SwiftUI._PreviewContent {
           \(type)\(source[macro.upperBound...])
         }
+        static var _file: String { "\(file)" }
       }
       """
   }

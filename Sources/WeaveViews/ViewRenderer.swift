@@ -88,7 +88,7 @@ import WeaveSpec
   /// Everything that the picture of a view depends on.
   package func request(
     name: String, _ family: WidgetFamily, _ scene: WidgetScene, hasMargins: Bool, _ format: PictureFormat,
-    _ quality: Int?, _ locations: SourceLocations,
+    _ quality: Int?, _ locations: SourceLocations?,
     _ view: @escaping @MainActor @Sendable (EnvironmentValues) -> any View
   ) -> RenderRequest {
     var scene = scene

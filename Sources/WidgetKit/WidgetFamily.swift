@@ -164,7 +164,14 @@ nonisolated extension View {
   /// The family of a preview.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     let family = (value as? WidgetPreviewContext)?.family
-    return surrounded { if let family { $0.widgetFamily = family } }
+    return modified { content, scope in
+      guard let family else { return scope.nodes(of: content) }
+      return scope.with(\.widgetFamily, family).nodes(of: content).map { node in
+        var node = node
+        node.traits.previewFamily = family.description
+        return node
+      }
+    }
   }
   /// Nothing: a live activity's ground, which weave does not draw.
   public func activityBackgroundTint(_ color: Color?) -> some View { unchanged }

@@ -102,3 +102,15 @@ public struct _WidgetPreview: _PreviewContent {
     TransferredEntries(await provider.timeline(for: intent, in: context).entries)
   }
 }
+
+/// A preview of a widget that an expression makes, for `weave see --view`.
+public func _namedPreview(
+  _ name: String, @WidgetPreviewBuilder body: @escaping @MainActor () -> any Widget
+) -> any _PreviewContent { _NamedWidget(name: name, widget: body) }
+
+/// A widget with the entries of its own provider.
+public struct _NamedWidget: _PreviewContent {
+  /// Its name.
+  public let name: String?
+  package let widget: @MainActor () -> any Widget
+}

@@ -81,8 +81,16 @@ nonisolated extension View {
   /// Nothing: which view is drawn again.
   public func equatable() -> some View { unchanged }
 
-  /// Nothing: a preview's own description.
-  public func previewDisplayName(_ value: String?) -> some View { unchanged }
+  /// The name of a preview.
+  public func previewDisplayName(_ value: String?) -> some View {
+    modified { content, scope in
+      scope.nodes(of: content).map { node in
+        var node = node
+        node.traits.previewName = value
+        return node
+      }
+    }
+  }
   /// Nothing: how a preview is arranged.
   public func previewLayout(_ value: PreviewLayout) -> some View { unchanged }
   /// Nothing: the device of a preview.

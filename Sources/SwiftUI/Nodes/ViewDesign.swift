@@ -9,17 +9,17 @@ package struct ViewDesign: ViewContent {
   /// Values of the environment that the widget has before any view changes them.
   private let surroundings: @MainActor @Sendable (inout EnvironmentValues) -> Void
   private let resources: any ViewResources
-  private let locations: SourceLocations
+  private let locations: SourceLocations?
 
   /// A view that is made for each picture.
   ///
   /// - Parameters:
   ///   - resources: its pictures, colours and texts.
-  ///   - locations: takes the places in its sources.
+  ///   - locations: takes the places in its sources; nil if nobody reads them.
   ///   - surroundings: sets more values of its environment.
   ///   - make: makes the view.
   package init(
-    resources: any ViewResources, locations: SourceLocations,
+    resources: any ViewResources, locations: SourceLocations?,
     surroundings: @escaping @MainActor @Sendable (inout EnvironmentValues) -> Void = { _ in },
     make: @escaping @MainActor @Sendable (EnvironmentValues) -> any View
   ) {

@@ -108,14 +108,14 @@ package import WeaveResolve
   package var background: ResolvedNode?
   /// Where the program's resources are.
   package let resources: ViewResources
-  /// The places in sources; the range of a node is an index of this list.
-  let locations: SourceLocations
+  /// The places in sources; the range of a node is an index of this list. Nil if nodes have no places.
+  let locations: SourceLocations?
 
-  init(_ resolver: ViewResolver, _ resources: ViewResources, _ locations: SourceLocations) {
+  init(_ resolver: ViewResolver, _ resources: ViewResources, _ locations: SourceLocations?) {
     (self.resolver, self.resources, self.locations) = (resolver, resources, locations)
   }
 
-  func range(of location: SourceLocation) -> SourceRange { locations.range(of: location) }
+  func range(of location: SourceLocation) -> SourceRange? { locations?.range(of: location) }
 }
 
 /// One node of a view, with what its surroundings need to know of it.
@@ -183,6 +183,10 @@ package struct ViewTraits {
   var layoutValues: [ObjectIdentifier: Any] = [:]
   /// The tag of a choice.
   package var tag: AnyHashable?
+  /// The name that a preview of the view has.
+  package var previewName: String?
+  /// The name of the family for which a preview of the view is drawn.
+  package var previewFamily: String?
 
   package init() {}
 }

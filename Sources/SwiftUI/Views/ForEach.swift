@@ -13,6 +13,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
+extension ForEach {
+  /// The contents of all elements, for builders of other modules.
+  package var contents: [Content] { data.map(content) }
+
+  /// Contents of another module for the elements of a collection.
+  package init(
+    _ data: Data, identifying id: @escaping (Data.Element) -> ID, making content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: id, content: content)
+  }
+}
+
 extension ForEach: View where Content: View {
   /// It has no body.
   public typealias Body = Never

@@ -49,6 +49,17 @@ extension PreviewTrait where T == Preview.ViewTraits {
 public protocol _PreviewRegistry {
   /// The preview.
   @MainActor static func _preview() -> any _PreviewContent
+  /// The name of its file, without the folder; empty if it is not known.
+  static var _file: String { get }
+  /// Whether the command line names what it shows.
+  static var _isNamed: Bool { get }
+}
+
+extension _PreviewRegistry {
+  /// Not known.
+  public static var _file: String { "" }
+  /// Not by default.
+  public static var _isNamed: Bool { false }
 }
 
 /// What a preview shows.
@@ -116,3 +127,8 @@ public struct _Entry<Value>: @unchecked Sendable {
   /// Keeps a default.
   public init(_ value: Value) { self.value = value }
 }
+
+/// A preview of a view that an expression makes, for `weave see --view`.
+public func _namedPreview(
+  _ name: String, @ViewBuilder body: @escaping @MainActor () -> some View
+) -> any _PreviewContent { _Preview(name) { body() } }

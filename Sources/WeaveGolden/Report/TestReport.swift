@@ -61,7 +61,7 @@ public struct TestReport: Sendable {
 
 extension CaseResult {
   /// The result in one line.
-  var summary: String {
+  package var summary: String {
     if let measures {
       let percent = (measures.share * 100_000).rounded() / 1_000
       return "\(measures.differing) pixels differ, \(percent) %; \(measures.densest) in the densest 32 × 32"

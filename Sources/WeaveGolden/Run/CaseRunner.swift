@@ -75,8 +75,9 @@ final class CaseRunner {
 
   private func draw(_ item: TestCase) throws(TestError) -> Drawing {
     guard let widget = item.widget else { return Drawing(picture: nil, diagnostics: []) }
-    let photos = PhotoFolder(
+    var photos = PhotoFolder(
       designFolder: item.design.folder, assets: item.settings.assets, embedded: item.design.compiled.document.images)
+    photos.source = item.images
     var request = RenderRequest(
       design: widget, environment: item.environment, facts: item.snapshots, variables: item.settings.variables,
       photos: photos)

@@ -22,6 +22,8 @@ public struct TestCase: Sendable {
   var snapshots: Snapshots
   /// The facts of the profiles that a board shows, by their names.
   var profiles: [String: Snapshots] = [:]
+  /// A source of photos that were not found; nil for none.
+  var images: (any ImageSource)?
 
   var widget: CompiledWidget? { design.compiled.widgets[index] }
 
@@ -79,5 +81,37 @@ extension TestCase {
     if environment.contrast != .standard { text += "-\(environment.contrast.rawValue)" }
     if let state { text += "-" + state.replacing("/", with: "-") }
     return text + "@\(Int(environment.scale))x"
+  }
+}
+
+extension TestCase {
+  /// A picture of content that code makes.
+  ///
+  /// - Parameters:
+  ///   - name: the reference's path in the folder of references, without its extension and the suffix of the variant.
+  ///   - request: the content, what it is drawn for, and its photos.
+  ///   - file: the path of the code.
+  package init(named name: String, _ request: RenderRequest, file: String, settings: TestSettings = TestSettings()) {
+    let source = SourceText(name: file, text: "")
+    let document = SpecDocument(.single, specs: [request.design.spec])
+    self.init(
+      name: name + Self.suffix(request.environment, locale: request.environment.locale.identifier, state: nil),
+      design: TestDesign(
+        path: file, stem: name,
+        compiled: CompiledDesign(source: source, document: document, widgets: [request.design])),
+      index: 0, environment: request.environment, settings: settings, snapshots: Snapshots())
+    images = request.photos.source
+  }
+}
+
+extension TestSuite {
+  /// A suite without designs, whose pictures are added.
+  package static var empty: TestSuite { TestSuite() }
+
+  /// Adds a picture, or replaces the one of the same name.
+  package mutating func add(_ item: TestCase) {
+    cases.removeAll { $0.name == item.name }
+    cases.append(item)
+    cases.sort { $0.name < $1.name }
   }
 }
