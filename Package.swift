@@ -208,8 +208,8 @@ let package = Package(
     pass(
       "Weave",
       [
-        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore",
-        "WeaveSystem",
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec",
+        "WeaveStore", "WeaveSystem",
       ]),
     tests("Weave"),
     pass(
@@ -344,7 +344,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "Waiting", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveExpressions", "WeaveFacts", "WeaveFetch",
+        "Waiting", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveEdit", "WeaveExpressions", "WeaveFacts",
+        "WeaveFetch",
         "WeaveGolden", "WeaveJSON", "WeaveNetworkCLI", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
         "weave-bench",
       ],

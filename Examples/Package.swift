@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "weave-examples",
   dependencies: [.package(name: "weave", path: "..")],
-  targets: ["five", "card", "cards", "route"].map { name in
+  targets: ["five", "card", "cards", "route", "values"].map { name in
     .executableTarget(name: name, dependencies: [.product(name: "Weave", package: "weave")])
   },
   swiftLanguageModes: [.v6]

@@ -5,6 +5,15 @@ public import WeaveRender
 
 /// A finished picture, as the bytes of its file.
 public struct WidgetPicture: Sendable {
+  /// The pixels of a picture, for programs that show or change it themselves.
+  public struct Pixels: Sendable, Hashable {
+    /// In pixels.
+    public let width, height: Int
+    /// `width × height × 4` bytes: rows from the top without padding, each pixel red, green, blue, alpha in sRGB, the
+    /// colours multiplied by alpha.
+    public let bytes: [UInt8]
+  }
+
   /// The whole file.
   public let bytes: [UInt8]
   /// The file format.

@@ -5,6 +5,8 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveExpressions
 import WeaveFacts
+import WeaveGraphics
+import WeavePanel
 public import WeaveRender
 import WeaveResolve
 
@@ -37,21 +39,20 @@ public actor WidgetRenderer {
     variables: some VariableSource = [String: String](), images: (any ImageSource)? = nil,
     as format: PictureFormat = .png, quality: Int? = nil
   ) async throws(WidgetError) -> WidgetPicture {
-    let (snapshots, told) = try await Self.snapshots(from: facts, for: scene)
-    let values: [String: String]
-    do { values = try await variables.variables(at: scene.moment) } catch {
-      throw .source("variables", reason: "\(error)")
-    }
-    var photos = design.photos
-    photos.source = images
-    var request = RenderRequest(
-      design: design.compiled, environment: scene.environment, facts: snapshots,
-      variables: values.mapValues { .string($0) }, photos: photos, output: .init(format, quality: quality))
-    for name in design.compiled.board?.profiles.sorted() ?? [] {
-      guard let source = facts.facts(ofProfile: name) else { continue }
-      request.profiles[name] = try await Self.snapshots(from: source, for: scene).0
-    }
-    return try picture(of: request, design, told: design.problems + told)
+    let job = try await job(design, scene, facts, variables, images, .init(format, quality: quality))
+    return try file(of: draw(job))
+  }
+
+  /// Draws a design with values of any kind, such as `["days": 4, "stops": ["Lyon", "Oslo"]]`.
+  ///
+  /// - Throws: the same errors as with a `VariableSource`.
+  public func picture(
+    of design: WidgetDesign, in scene: WidgetScene = WidgetScene(), facts: some FactSource = [SnapshotKind: String](),
+    variables: [String: WidgetValue], images: (any ImageSource)? = nil, as format: PictureFormat = .png,
+    quality: Int? = nil
+  ) async throws(WidgetError) -> WidgetPicture {
+    let job = try await job(design, scene, facts, variables, images, .init(format, quality: quality))
+    return try file(of: draw(job))
   }
 
   /// Draws a design for a display.
@@ -61,22 +62,111 @@ public actor WidgetRenderer {
     of design: WidgetDesign, on panel: some WidgetPanel, facts: some FactSource = [SnapshotKind: String](),
     variables: some VariableSource = [String: String](), images: (any ImageSource)? = nil
   ) async throws(WidgetError) -> WidgetPicture {
-    try await picture(
-      of: design, in: panel.scene, facts: facts, variables: variables, images: images, as: panel.format)
+    let job = try await job(design, panel.scene, facts, variables, images, .init(panel.format))
+    return try file(of: draw(job), on: (panel as? EInkPanel)?.model)
   }
 
-  private func picture(
-    of request: RenderRequest, _ design: WidgetDesign, told: [WidgetProblem]
+  /// Draws a design with values of any kind for a display.
+  ///
+  /// - Throws: the same errors as `picture(of:in:…)`.
+  public func picture(
+    of design: WidgetDesign, on panel: some WidgetPanel, facts: some FactSource = [SnapshotKind: String](),
+    variables: [String: WidgetValue], images: (any ImageSource)? = nil
+  ) async throws(WidgetError) -> WidgetPicture {
+    let job = try await job(design, panel.scene, facts, variables, images, .init(panel.format))
+    return try file(of: draw(job), on: (panel as? EInkPanel)?.model)
+  }
+
+  /// Draws a design, and returns its pixels instead of a file.
+  ///
+  /// - Throws: the same errors as `picture(of:in:…)`.
+  public func pixels(
+    of design: WidgetDesign, in scene: WidgetScene = WidgetScene(), facts: some FactSource = [SnapshotKind: String](),
+    variables: some VariableSource = [String: String](), images: (any ImageSource)? = nil
+  ) async throws(WidgetError) -> WidgetPicture.Pixels {
+    try pixels(of: draw(await job(design, scene, facts, variables, images, .init(.png))))
+  }
+
+  /// Draws a design with values of any kind, and returns its pixels instead of a file.
+  ///
+  /// - Throws: the same errors as `picture(of:in:…)`.
+  public func pixels(
+    of design: WidgetDesign, in scene: WidgetScene = WidgetScene(), facts: some FactSource = [SnapshotKind: String](),
+    variables: [String: WidgetValue], images: (any ImageSource)? = nil
+  ) async throws(WidgetError) -> WidgetPicture.Pixels {
+    try pixels(of: draw(await job(design, scene, facts, variables, images, .init(.png))))
+  }
+
+  // MARK: Drawing
+
+  /// All that a picture needs.
+  private struct Job {
+    var request: RenderRequest
+    var design: WidgetDesign
+    /// Problems that are known before it is drawn.
+    var problems: [WidgetProblem]
+  }
+
+  private func job(
+    _ design: WidgetDesign, _ scene: WidgetScene, _ facts: some FactSource, _ variables: some VariableSource,
+    _ images: (any ImageSource)?, _ output: RenderRequest.Output
+  ) async throws(WidgetError) -> Job {
+    if let problem = scene.problem { throw problem }
+    let (snapshots, problems) = try await Self.snapshots(from: facts, for: scene)
+    let values: [String: Value]
+    do { values = try await variables.variables(at: scene.moment).mapValues(\.widgetValue.value) } catch {
+      throw .source("variables", reason: "\(error)")
+    }
+    var photos = design.photos
+    photos.source = images
+    var request = RenderRequest(
+      design: design.compiled, environment: scene.environment, facts: snapshots, variables: values, photos: photos,
+      output: output)
+    for name in design.compiled.board?.profiles.sorted() ?? [] {
+      guard let source = facts.facts(ofProfile: name) else { continue }
+      request.profiles[name] = try await Self.snapshots(from: source, for: scene).0
+    }
+    return Job(request: request, design: design, problems: design.problems + problems)
+  }
+
+  private func draw(_ job: Job) throws(WidgetError) -> (job: Job, rendering: Rendering) {
+    var job = job
+    do throws(RenderError) {
+      let checked = try renderer.render(job.request)
+      job.problems += checked.diagnostics.map { WidgetProblem($0, in: job.design.source) }
+      if let rendering = checked.output, !checked.hasErrors { return (job, rendering) }
+    } catch { throw .drawing(reason: "\(error)") }
+    throw .design(job.problems)
+  }
+
+  /// The file of a picture.
+  ///
+  /// - Parameter panel: the display whose inks and memory it is for.
+  private func file(
+    of drawn: (job: Job, rendering: Rendering), on panel: Panel? = nil
   ) throws(WidgetError) -> WidgetPicture {
-    do {
-      let checked = try renderer.render(request)
-      let problems = told + checked.diagnostics.map { WidgetProblem($0, in: design.source) }
-      guard let rendering = checked.output, !checked.hasErrors else { throw WidgetError.design(problems) }
+    let (job, rendering) = drawn
+    do throws(RenderError) {
+      var problems = job.problems
+      let bytes: [UInt8]
+      if let panel {
+        let made = try renderer.bytes(of: rendering, on: panel, as: EInkPanel.fileFormat(of: panel))
+        problems += made.diagnostics.map { WidgetProblem($0, in: job.design.source) }
+        bytes = made.bytes
+      } else {
+        bytes = try renderer.bytes(of: rendering, as: job.request.output)
+      }
       return WidgetPicture(
-        bytes: try renderer.bytes(of: rendering, as: request.output), format: request.output.format,
-        altText: rendering.altText, problems: problems,
-        changes: rendering.dependencies.change(after: request.environment.now))
-    } catch let error as WidgetError { throw error } catch { throw .drawing(reason: "\(error)") }
+        bytes: bytes, format: job.request.output.format, altText: rendering.altText, problems: problems,
+        changes: rendering.dependencies.change(after: job.request.environment.now))
+    } catch { throw .drawing(reason: "\(error)") }
+  }
+
+  private func pixels(of drawn: (job: Job, rendering: Rendering)) throws(WidgetError) -> WidgetPicture.Pixels {
+    do throws(RenderError) {
+      let buffer = try renderer.pixels(drawn.rendering)
+      return WidgetPicture.Pixels(width: buffer.width, height: buffer.height, bytes: buffer.bytes)
+    } catch { throw .drawing(reason: "\(error)") }
   }
 
   /// All facts of a source, with the problems in them.

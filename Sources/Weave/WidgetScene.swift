@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+import WeaveDiagnostics
 import WeaveGraphics
 package import WeaveResolve
 
@@ -28,6 +29,40 @@ public struct WidgetScene: Sendable, Hashable {
     case eink
   }
 
+  /// The reader's text size, from the smallest to the largest accessibility size.
+  public enum TextSize: String, Sendable, Hashable, CaseIterable {
+    /// The sizes of the standard slider; `large` is the default.
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// The larger sizes of the accessibility settings.
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  }
+
+  /// What lies behind an accessory of the lock screen and behind clear glass.
+  public enum Wallpaper: Sendable, Hashable {
+    /// Nothing: the picture is transparent there.
+    case none
+    /// A colour, `#RRGGBB`.
+    case color(String)
+    /// The path of a photo. It is read when the picture is drawn.
+    case photo(String)
+  }
+
+  /// A phone or tablet, whose frames and pixels a scene takes.
+  public struct Device: Sendable, Hashable {
+    /// Its name, such as `iphone-390`.
+    public let name: String
+    let device: WeaveResolve.Device
+
+    /// A device by its name, ignoring case; nil if there is none. `weave devices` describes them.
+    public init?(named name: String) {
+      guard let device = WeaveResolve.Device.named(name) else { return nil }
+      (self.name, self.device) = (device.name, device)
+    }
+
+    /// The names of the devices.
+    public static var names: [String] { WeaveResolve.Device.all.map(\.name) }
+  }
+
   /// A custom frame.
   public struct Canvas: Sendable, Hashable {
     /// In points.
@@ -44,7 +79,11 @@ public struct WidgetScene: Sendable, Hashable {
   /// The frame; nil for a phone's frame.
   public var canvas: Canvas?
   /// Device pixels per point.
-  public var scale: Int
+  public var scale: Int {
+    didSet { exactScale = nil }
+  }
+  /// Pixels per point of a display, where they are no whole number.
+  var exactScale: Double?
   /// Whether the picture is clipped to the widget's rounded outline.
   public var isRounded: Bool
   /// The moment that the widget shows.
@@ -53,8 +92,16 @@ public struct WidgetScene: Sendable, Hashable {
   public var timeZone: TimeZone
   /// Such as `en_US` or `de-DE`.
   public var locale: String
+  /// The reader's text size.
+  public var textSize = TextSize.large
+  /// The device whose frames are used without a canvas; nil for a phone.
+  public var device: Device?
+  /// What lies behind accessories and glass; nil for the appearance's own colour.
+  public var wallpaper: Wallpaper?
+  /// The colour of the tinted and accented appearances, `#RRGGBB`; nil for blue.
+  public var tint: String?
 
-  /// A scene. By default, a phone in light appearance at the current moment.
+  /// A scene. By default, a phone in light appearance at the current moment. Its other properties can be set afterwards.
   public init(
     _ family: Family = .medium, appearance: Appearance = .light, canvas: Canvas? = nil, scale: Int = 2,
     isRounded: Bool = true, moment: Date = Date(), timeZone: TimeZone = .gmt, locale: String = "en_US"
@@ -65,10 +112,35 @@ public struct WidgetScene: Sendable, Hashable {
 
   package var environment: RenderEnvironment {
     let size = WidgetSize(rawValue: family.rawValue) ?? .medium
-    let frame = canvas.map { Size(width: $0.width, height: $0.height) } ?? Device.standard.canvas(for: size)
-    return RenderEnvironment(
+    let frames = device?.device ?? WeaveResolve.Device.standard
+    var environment = RenderEnvironment(
       now: moment, timeZone: timeZone, locale: Locale(identifier: locale),
-      appearance: RenderEnvironment.Appearance(rawValue: appearance.rawValue) ?? .light, size: size, canvas: frame,
-      scale: Double(scale), shape: isRounded ? .rounded : .square)
+      appearance: RenderEnvironment.Appearance(rawValue: appearance.rawValue) ?? .light,
+      textSize: WeaveResolve.TextSize(rawValue: textSize.rawValue) ?? .large, size: size,
+      canvas: canvas.map { Size(width: $0.width, height: $0.height) } ?? frames.canvas(for: size),
+      scale: exactScale ?? Double(scale), shape: isRounded ? .rounded : .square)
+    if let choice { environment = environment.over(choice, on: canvas == nil ? frames : nil) }
+    if let color = tint.flatMap({ Color(hex: $0) }) { environment.tint = color }
+    return environment
+  }
+
+  private var choice: WallpaperChoice? {
+    switch wallpaper {
+    case nil: nil
+    case .none?: .color(.clear)
+    case .color(let hex): Color(hex: hex).map { .color($0) }
+    case .photo(let path): .photo(path: path)
+    }
+  }
+
+  /// Colours of the scene that cannot be read.
+  var problem: WidgetError? {
+    if case .color(let hex)? = wallpaper, Color(hex: hex) == nil {
+      return .drawing(reason: "the wallpaper `\(Echo.message(hex))` is not a colour; write #RRGGBB")
+    }
+    if let tint, Color(hex: tint) == nil {
+      return .drawing(reason: "the tint `\(Echo.message(tint))` is not a colour; write #RRGGBB")
+    }
+    return nil
   }
 }

@@ -59,15 +59,18 @@ extension Dictionary: FactSource where Key == SnapshotKind, Value == String {
 
 /// A source of values for the texts and expressions of designs. A dictionary is one too.
 public protocol VariableSource: Sendable {
-  /// Texts by variable name.
+  /// The type of the values: `WidgetValue` for values of any kind, `String` for texts.
+  associatedtype Variable: WidgetValue.Convertible
+
+  /// Values by variable name.
   ///
   /// - Parameter moment: the moment that the picture shows.
-  func variables(at moment: Date) async throws -> [String: String]
+  func variables(at moment: Date) async throws -> [String: Variable]
 }
 
-extension Dictionary: VariableSource where Key == String, Value == String {
+extension Dictionary: VariableSource where Key == String, Value: WidgetValue.Convertible {
   /// The dictionary itself, at every moment.
-  public func variables(at moment: Date) async -> [String: String] { self }
+  public func variables(at moment: Date) async -> [String: Value] { self }
 }
 
 /// A display that pictures are made for.
@@ -76,35 +79,4 @@ public protocol WidgetPanel: Sendable {
   var scene: WidgetScene { get }
   /// The file format that it takes.
   var format: PictureFormat { get }
-}
-
-/// A black and white e-paper display, which takes BMP files with one bit per pixel.
-public struct EInkPanel: WidgetPanel {
-  /// In pixels.
-  public var width, height: Int
-  /// Device pixels per point of the design.
-  public var scale: Int
-  /// The widget family that designs are drawn for.
-  public var family: WidgetScene.Family
-  /// The file format that it takes.
-  public var format: PictureFormat
-
-  /// A display of a size in pixels.
-  ///
-  /// - Parameters:
-  ///   - width: in pixels, like `height`.
-  ///   - format: `.png` for panels that take it.
-  public init(
-    width: Int, height: Int, scale: Int = 1, family: WidgetScene.Family = .large, format: PictureFormat = .bmp
-  ) {
-    (self.width, self.height, self.scale, self.family, self.format) = (width, height, scale, family, format)
-  }
-
-  /// Black on white, with square corners, as large as the display.
-  public var scene: WidgetScene {
-    let points = Double(max(scale, 1))
-    return WidgetScene(
-      family, appearance: .eink, canvas: .init(width: Double(width) / points, height: Double(height) / points),
-      scale: max(scale, 1), isRounded: false)
-  }
 }

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveGraphics
 import WeaveRender
 import WeaveResolve
 import WeaveSpec
@@ -68,7 +69,7 @@ struct DesignFile {
     return design.widgets.enumerated().flatMap { index, widget -> [DrawingJob] in
       guard let widget else { return [] }
       let name = isAlone ? stem : "\(stem)-\(Self.fileName(widget.spec.name, index))"
-      let frames = isAsked ? environments : environments.suited(to: widget)
+      let frames = isAsked ? environments : environments.suited(to: widget).inOwnCanvas(of: widget)
       return frames.map { DrawingJob(name: name, file: self, widget: widget, environment: $0) }
     }
   }
@@ -77,6 +78,22 @@ struct DesignFile {
   private static func fileName(_ name: String, _ index: Int) -> String {
     let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }
     return words.isEmpty ? "\(index + 1)" : String(words.joined(separator: "-").prefix(60))
+  }
+}
+
+extension [RenderEnvironment] {
+  /// The environments in the canvas of a design that is made for a canvas and for no size, such as an imported card.
+  fileprivate func inOwnCanvas(of widget: CompiledWidget) -> [RenderEnvironment] {
+    guard widget.board == nil, let purpose = widget.spec.purpose, purpose.sizes.isEmpty,
+      let frame = purpose.canvases.first
+    else { return self }
+    return map { environment in
+      var own = environment
+      own.canvas = Size(width: frame.width, height: frame.height)
+      own.scale = frame.scale ?? own.scale
+      own.size = WidgetSize(rawValue: frame.size) ?? .medium
+      return own
+    }
   }
 }
 

@@ -27,6 +27,13 @@ struct ImportCommand: ParsableCommand {
       and photos, and dumps of the app's storage (JSON or a property list, with the facts in it) go into the library. \
       As in the app, each design gets a new identifier and the current date.
 
+      Cards of agents become designs too: A2UI (0.8 to 0.10, JSON or JSON Lines) and Adaptive Cards (to 1.6, with the \
+      data of a template from --data, or from menu.data.json beside menu.template.json). With --output they are written \
+      to a file instead of the library. What a picture cannot show is said:
+
+        weave import card.json --output card.weave.json
+        weave import menu.template.json --data today.json
+
       Steps are merged with the stored ones day by day. Events and to-dos replace those that were imported from the \
       same file or with the same --name, and those of imported calendars and lists of the same name. A part \
       of a file that cannot be read is reported and skipped.
@@ -54,6 +61,16 @@ struct ImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Import only the design with this name; may be repeated.", valueName: "design"))
   var only: [String] = []
 
+  @Option(help: ArgumentHelp("The JSON data of cards that are templates.", valueName: "file"), completion: .file())
+  var data: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Where to write the design of a card, instead of the library; an existing file is not overwritten.",
+      valueName: "path"), completion: .file(extensions: ["json"]))
+  var output: String?
+
   @Flag(help: "Keep identifiers, dates and photo names unless they are already in use.")
   var keep = false
 
@@ -74,15 +91,19 @@ struct ImportCommand: ParsableCommand {
       throw ValidationError("There is no source '\(sourceName)'; choose one of \(names).")
     }
     guard (1...3_660).contains(days) else { throw ValidationError("--days must be from 1 to 3660.") }
+    if output != nil, files.count > 1 { throw ValidationError("--output takes one file; import them one by one.") }
   }
 
   mutating func run() throws {
     let folder = try place.folder()
     let imported = try read(request(folder))
+    if output != nil, !imported.hasFailed, !imported.designs.contains(where: { $0.card != nil }) {
+      throw ValidationError("--output writes the design of a card of A2UI or an Adaptive Card; '\(files[0])' is none.")
+    }
     let written: [SnapshotKind]
     do throws(StoreError) { written = try keep(imported, in: folder) } catch { throw Console.refuse(error) }
     for kind in written { try Console.out(folder.path(of: kind) + "\n") }
-    try takeDesigns(imported.designs)
+    if let output { try write(imported.designs, to: output) } else { try takeDesigns(imported.designs) }
     if imported.hasFailed { throw Exit.designHasErrors }
   }
 
@@ -118,11 +139,12 @@ struct ImportCommand: ParsableCommand {
   /// The content of all files; mistakes are reported as they are found.
   private func read(_ request: FeedRequest) throws(ExitCode) -> Imported {
     var imported = Imported()
+    let cardData = try data.map(readData)
     for path in files {
       let found: [ImportedFile]
       let progress = ImportProgress(path, self.progress)
       do {
-        found = try FileImport(request, sourceName) { progress.show($0) }.read(path) { file in
+        found = try FileImport(request, sourceName, cardData: cardData) { progress.show($0) }.read(path) { file in
           progress.clear()
           report(on: file)
         }
@@ -141,6 +163,7 @@ struct ImportCommand: ParsableCommand {
     if !report.diagnostics.isEmpty {
       Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
     }
+    for note in file.card?.notes ?? [] { Console.error("\(file.source.name): note: \(note)\n") }
     for fault in file.designs?.faults ?? [] { Console.error("\(file.source.name): \(fault)\n") }
     Console.error("\(file.source.name): \(file.words)\n")
   }
@@ -193,6 +216,23 @@ struct ImportCommand: ParsableCommand {
       try folder.take(parcels, identity: identity, now: now)
     }
     try received.print(in: folder)
+  }
+
+  /// Writes the design of a card.
+  private func write(_ files: [ImportedFile], to output: String) throws {
+    guard let text = files.compactMap(\.card?.text).first else { return }
+    if dryRun || output == "-" { return try Console.out(text) }
+    if FileManager.default.fileExists(atPath: output) {
+      throw ValidationError("\(output) already exists; choose another name.")
+    }
+    do { try OutputFile.create(Array(text.utf8), at: output) } catch { throw Console.refuse(error) }
+    try Console.out(output + "\n")
+  }
+
+  private func readData(_ path: String) throws(ExitCode) -> SourceText {
+    do { return SourceText(name: path, bytes: try readFile(path, limit: Limits.designBytes)) } catch {
+      throw Console.refuse(error)
+    }
   }
 
   /// The designs of a file that are imported.

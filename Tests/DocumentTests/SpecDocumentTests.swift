@@ -4,7 +4,9 @@ import Foundation
 import Testing
 import Waiting
 import WeaveDiagnostics
+import WeaveEdit
 import WeaveExpressions
+import WeaveFacts
 import WeaveRender
 import WeaveSchema
 import WeaveSpec
@@ -81,6 +83,8 @@ import WeaveSpec
       case "functions": return Self.functions
       case "time keys": return Self.timeKeys
       case "colours": return Self.colors
+      case "fact lists": return Self.factLists
+      case "fact keys": return Self.factKeys
       default:
         guard let object = Reference.objects.first(where: { $0.name == name }) else {
           Issue.record("docs/spec.md asks for `\(name)`, which the language does not have")
@@ -111,6 +115,53 @@ import WeaveSpec
     ([titles, titles.map { _ in "---" }] + rows).map { row in
       "| " + row.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
     }.joined()
+  }
+
+  private static var factLists: String {
+    let records = FactTable.sections.flatMap { section in section.keys.flatMap(\.parts).map { (section.name, $0) } }
+    return table(
+      ["List", "What it is", "Members, among others"],
+      FactGuide.lists.map { list in
+        let found = records.first { $0.1.name == list.name }
+        return [
+          "[`\(list.name)`](variables.md#\(anchor(found?.0 ?? "")))", found?.1.summary ?? "",
+          list.members.map { "`\($0)`" }.joined(separator: " "),
+        ]
+      })
+  }
+
+  private static var factKeys: String {
+    table(
+      ["Key", "What it is"],
+      FactGuide.keys.map { name in
+        let section = FactTable.sections.first { $0.keys.contains { $0.name == name } }
+        return [
+          "[`\(name)`](variables.md#\(anchor(section?.name ?? "")))", FactTable.key(name)?.summary ?? "",
+        ]
+      })
+  }
+
+  /// The heading of a section of `docs/variables.md` in a link.
+  private static func anchor(_ section: String) -> String {
+    ["heat": "heat-and-cold", "location": "place"][section] ?? section.replacing(" ", with: "-")
+  }
+
+  /// The guide's links lead to headings that are there, and its keys and members exist.
+  @Test func factsAreFound() throws {
+    let headings = Set(
+      try MarkdownDocument("docs/variables.md").text.matches(of: /\n## ([^\n]+)/).map {
+        $0.1.lowercased().replacing(" ", with: "-")
+      })
+    for link in try Self.document.get().text.matches(of: /\(variables\.md#([^)]+)\)/) {
+      #expect(headings.contains(String(link.1)), "\(link.1)")
+    }
+    #expect(FactGuide.keys.count == 20 && Set(FactGuide.keys).count == 20)
+    for key in FactGuide.keys { #expect(FactTable.key(key) != nil, "\(key)") }
+    let parts = FactTable.all.flatMap(\.parts)
+    for list in FactGuide.lists {
+      let known = try #require(parts.first { $0.name == list.name }, "\(list.name)")
+      #expect(Set(list.members).isSubset(of: known.members.map(\.name)), "\(list.name)")
+    }
   }
 
   private static var filters: String {

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The server for models, asked by the official Python client of the Model Context Protocol.
 
-WEAVE names the program; the argument is a folder that may be written. Each step that holds prints its name.
+WEAVE names the program; the argument is a folder that may be written. If it is relative, the program gets a relative
+folder too. Each step that holds prints its name.
 """
 
 import asyncio
@@ -15,7 +16,8 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 from mcp.shared.exceptions import MCPError
 
-ROOT = sys.argv[1]
+SERVED = os.path.join(sys.argv[1], "widgets")
+ROOT = os.path.abspath(sys.argv[1])
 FOLDER = os.path.join(ROOT, "widgets")
 OUTSIDE = os.path.join(ROOT, "outside")
 TOOLS = {"new", "check", "render", "look", "patch", "facts", "templates", "symbols"}
@@ -61,7 +63,7 @@ def prepare() -> None:
 
 async def session(mode: str, version: str) -> None:
     server = StdioServerParameters(
-        command=os.environ["WEAVE"], args=["mcp", FOLDER, "--now", "2026-03-28T14:05:00Z", "--time-zone", "UTC"])
+        command=os.environ["WEAVE"], args=["mcp", SERVED, "--now", "2026-03-28T14:05:00Z", "--time-zone", "UTC"])
     async with Client(stdio_client(server), mode=mode) as client:
         step(f"{mode} speaks {version}", client.protocol_version == version, client.protocol_version)
         tools = (await client.list_tools()).tools
@@ -74,7 +76,7 @@ async def session(mode: str, version: str) -> None:
 
 async def work() -> None:
     server = StdioServerParameters(
-        command=os.environ["WEAVE"], args=["mcp", FOLDER, "--now", "2026-03-28T14:05:00Z", "--time-zone", "UTC"])
+        command=os.environ["WEAVE"], args=["mcp", SERVED, "--now", "2026-03-28T14:05:00Z", "--time-zone", "UTC"])
     async with Client(stdio_client(server)) as client:
         async def call(tool: str, /, **arguments):
             return await client.call_tool(tool, arguments)

@@ -34,7 +34,7 @@ import Testing
   /// What the articles show stands in the programs that are built.
   @Test func snippetsAreOfTheExamples() throws {
     let articles = "\(Self.library)/Weave.docc"
-    let programs = try ["five", "card", "cards", "route"].map {
+    let programs = try ["five", "card", "cards", "route", "values"].map {
       try Self.text("\(Self.root)/Examples/Sources/\($0)/main.swift")
     }
     var count = 0

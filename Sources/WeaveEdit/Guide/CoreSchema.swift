@@ -33,7 +33,12 @@ public enum CoreSchema {
   ])
 
   private static let style = object([
-    ("accent", reference("color")), ("background", described(FieldTable.object("StyleSpec"), "background")),
+    (
+      "accent",
+      anyOf([
+        .object([("enum", .strings(Accent.allCases.map(\.rawValue)))]), .object(pattern("^#[0-9A-F]{6}$")),
+      ])
+    ), ("background", described(FieldTable.object("StyleSpec"), "background")),
   ])
 
   // MARK: Nodes
@@ -134,7 +139,16 @@ public enum CoreSchema {
     (
       "list",
       .object(
-        [("description", .string("A list among the variables or facts, such as =steps.week."))] + pattern("^=\(name)$"))
+        [
+          ("description", .string("A list among the facts, or a variable whose name is a plural.")),
+          (
+            "anyOf",
+            .array([
+              .object([("enum", .strings(FactGuide.lists.map { "=\($0.name)" }))]),
+              .object(pattern("^=[a-z][A-Za-z0-9]{2,20}s$")),
+            ])
+          ),
+        ])
     ),
     ("length", anyOf([number(0, 160), bySize(number(0, 160))])),
     (
@@ -253,12 +267,15 @@ public enum CoreSchema {
 
   // MARK: Patterns
 
-  /// A variable, a fact or a member; long enough to be no operator.
-  private static let name = "[a-z_][A-Za-z0-9_]{3,30}(\\.[a-z][A-Za-z0-9_]{0,30}){0,2}"
+  /// A variable, a member, or a fact that may be a number; long enough to be no operator, and none of `size`,
+  /// `screenFrame` and `parent`.
+  private static let name =
+    "((\(start)[A-Za-z0-9_]{2,30}(\\.[a-z][A-Za-z0-9_]{0,30}){0,2})|__(weather|steps|sun|uv|air|activity|calendar|reminders)_[a-z_]{2,24})"
+  private static let start = "([a-oqrt-z][A-Za-z0-9_]|s(c[a-qs-z]|i[a-y]|[abd-hj-z])|p(a[a-qs-z]|[b-z]))"
   private static let atom = "(\(name)|[0-9]{1,6}(\\.[0-9]{1,2})?)"
   private static let condition = "(not )?\(name)( (==|!=|>=|<=|>|<) (\(atom)|'[^'{}\\\\]{0,30}'))?"
   private static let token =
-    "\\{\\{\(name)(\\|[^{}|:=]{0,30}(\\|(number:[0-2]|percent:0|compact|relative|daysuntil|upper|date:EEE d MMM|date:HH:mm|date:yMMMd))?)?\\}\\}"
+    "\\{\\{(\(name)|__[a-z_]{3,30})(\\|[^{}|:=]{0,30}(\\|(number:[0-2]|percent:0|compact|relative|daysuntil|upper|date:EEE d MMM|date:HH:mm|date:yMMMd))?)?\\}\\}"
   private static let textPattern = "^([^={}]|\(token))([^{}]|\(token)){0,200}$"
   private static let choicePattern = "^=\(condition) \\? '[^'{}\\\\]{0,60}' : '[^'{}\\\\]{0,60}'$"
 

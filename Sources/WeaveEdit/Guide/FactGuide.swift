@@ -25,7 +25,7 @@ public enum FactGuide {
     ("reminders.items", ["title", "list", "time_local", "is_overdue"]),
     ("reminders.today", ["title", "time_local"]),
     ("uv.hours", ["time_local", "index", "band"]),
-    ("air.hours", ["time_local", "index"]),
+    ("air.hours", ["time_local", "eu", "eu_band"]),
   ]
 
   /// The facts that match some words, a line each; the guide itself without words, and the members of a list by its

@@ -23,7 +23,7 @@ struct A2UIFile {
   private var notes = CardNotes()
   private let name: String?
 
-  private static let kinds = [
+  static let kinds = [
     "createSurface", "updateComponents", "updateDataModel", "deleteSurface", "beginRendering", "surfaceUpdate",
     "dataModelUpdate", "actionResponse",
   ]

@@ -42,6 +42,14 @@ public struct ImportedCard: Sendable {
     return AdaptiveCard.isCard(root) ? .adaptiveCard : nil
   }
 
+  /// Whether a file may be a card, by its beginning: it names a message of A2UI or the type of a card. Its data can look
+  /// like facts, such as days with steps.
+  static func mayBegin(with start: [UInt8]) -> Bool {
+    let text = String(decoding: start.prefix(64 << 10), as: UTF8.self)
+    return (A2UIFile.kinds + ["AdaptiveCard", "adaptive-card"]).contains { text.contains("\"\($0)") }
+      || text.contains("adaptive-card.json")
+  }
+
   /// Reads a card.
   ///
   /// - Parameters:
@@ -102,13 +110,15 @@ struct DrawnCard {
   var notes = CardNotes()
 
   /// The design for a frame of a height.
-  func text(height: Double) -> String {
+  ///
+  /// - Parameter isMeasured: whether its parts are as high as they need to be, whatever the frame.
+  func text(height: Double, isMeasured: Bool = false) -> String {
     let frame = JSONNode.object([
       ("width", .number(CardParts.width)), ("height", .number(height)), ("size", .text("large")),
     ])
     let root = CardParts.with(
       CardParts.column(
-        [content],
+        [isMeasured ? CardParts.column([content], more: CardParts.wide + [Self.natural]) : content],
         more: [
           ("padding", .number(CardParts.padding)),
           ("frame", .object([("maxWidth", .text("infinity")), ("alignment", .text("topLeading"))])),
@@ -124,9 +134,28 @@ struct DrawnCard {
     return formatted.map { String(decoding: $0, as: UTF8.self) } ?? compact
   }
 
-  /// The height that the content needs, in whole points.
+  /// The height that the content needs, in whole points: at which no text is cut, as far as height can prevent it.
   func height(at moment: Moment, _ renderer: Renderer) throws(ImportedCard.Refusal) -> Double {
-    let source = SourceText(name: name ?? "card", text: text(height: Self.highest))
+    let measured = try drawn(Self.highest, isMeasured: true, at: moment, renderer)
+    guard let root = measured.rendering.layout.node(named: "card") else {
+      throw ImportedCard.Refusal(description: "the card cannot be drawn: nothing to draw")
+    }
+    // The frame of a node is inside its padding.
+    let least = max(40, (root.frame.height + 2 * CardParts.padding).rounded(.up))
+    var best: (height: Double, cut: Int)?
+    // A text beside others may get less width than when it was measured, and then it needs another line.
+    for height in [least, least + 20, least + 60, least * 1.25 + 60] where height <= Self.highest && best?.cut != 0 {
+      let cut = try drawn(height.rounded(.up), isMeasured: false, at: moment, renderer).cut
+      if best.map({ cut < $0.cut }) ?? true { best = (height.rounded(.up), cut) }
+    }
+    return min(Self.highest, best?.height ?? least)
+  }
+
+  /// The card in a frame of a height, and how many of its texts are cut.
+  private func drawn(
+    _ height: Double, isMeasured: Bool, at moment: Moment, _ renderer: Renderer
+  ) throws(ImportedCard.Refusal) -> (rendering: Rendering, cut: Int) {
+    let source = SourceText(name: name ?? "card", text: text(height: height, isMeasured: isMeasured))
     let compiled = WidgetCompiler.compile(source, now: moment.now)
     guard let widget = compiled.output?.widgets.first ?? nil, !compiled.hasErrors else {
       let mistake = compiled.diagnostics.first { $0.severity == .error }?.message.text ?? "nothing to draw"
@@ -134,19 +163,24 @@ struct DrawnCard {
     }
     let environment = RenderEnvironment(
       now: moment.now, timeZone: moment.timeZone, locale: moment.locale, size: .large,
-      canvas: Size(width: CardParts.width, height: Self.highest), scale: 1)
+      canvas: Size(width: CardParts.width, height: height), scale: 1)
     do throws(RenderError) {
       let checked = try renderer.render(
         RenderRequest(design: widget, environment: environment, photos: PhotoFolder(designFolder: "")))
-      guard let root = checked.output?.layout.node(named: "card") else {
+      guard let rendering = checked.output else {
         let mistake = checked.diagnostics.first { $0.severity == .error }?.message.text ?? "nothing to draw"
         throw RenderError.raster(mistake)
       }
-      return max(40, root.frame.height.rounded(.up))
+      return (rendering, checked.diagnostics.count { $0.code == .layoutTextCut })
     } catch { throw ImportedCard.Refusal(description: "the card cannot be drawn: \(error)") }
   }
 
   private static let highest = 8_000.0
+
+  /// Lines and spacers between parts would else take all of a high frame.
+  private static let natural: (key: String, value: JSONNode?) = (
+    "fixedSize", .object([("horizontal", .flag(false)), ("vertical", .flag(true))])
+  )
 }
 
 extension LayoutNode {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 public import WeaveData
 public import WeaveDiagnostics
 public import WeaveFeeds
@@ -17,6 +18,10 @@ public struct ImportedFile {
   public var designs: ReceivedDesigns?
   /// The photos from the same archive.
   public var photos: PhotoStore?
+  /// The format of the card that the file holds, if it holds one.
+  public var cardFormat: ImportedCard.Format?
+  /// The card that the design was made from.
+  public var card: ImportedCard?
 
   /// The text of the file.
   public var source: SourceText { facts.source }
@@ -25,6 +30,7 @@ public struct ImportedFile {
 
   /// A summary of what was imported, in a few words.
   public var words: String {
+    if let cardFormat { return "\(cardFormat.rawValue): \(card == nil ? "nothing could be imported" : "1 design")" }
     guard let designs else { return facts.words }
     guard !designs.isRefused else { return "no design could be imported" }
     let count = designs.specs.count
@@ -58,17 +64,25 @@ extension ImportedFile {
 
 /// Reads facts and designs from files of other programs.
 public struct FileImport {
-  private let request: FeedRequest
+  let request: FeedRequest
+  /// The largest file that is read as a card.
+  private static let cardBytes = 4 << 20
   /// Whether the user named the kind of file.
   private let isNamed: Bool
   private let facts: FactImport
+  let cardData: SourceText?
 
   /// - Parameters:
   ///   - sourceName: the kind of file; nil to recognise it.
+  ///   - cardData: the JSON data of cards that are templates; nil for that in the card, or in a file beside it:
+  ///     `menu.data.json` for `menu.template.json`.
   ///   - report: called with the progress of the reading.
-  public init(_ request: FeedRequest, _ sourceName: String?, report: @escaping (FactImport.Progress) -> Void = { _ in })
-  {
+  public init(
+    _ request: FeedRequest, _ sourceName: String?, cardData: SourceText? = nil,
+    report: @escaping (FactImport.Progress) -> Void = { _ in }
+  ) {
     self.request = request
+    self.cardData = cardData
     isNamed = sourceName != nil
     facts = FactImport(request, sourceName, report: report)
   }
@@ -149,18 +163,27 @@ public struct FileImport {
     if ReceivedDesigns.isStorage(start) { return true }
     let first = start.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return false }
-    if name.hasSuffix(".wwdesign") { return true }
+    if name.hasSuffix(".wwdesign") || ImportedCard.mayBegin(with: start) { return true }
     return facts.source(of: start, name) == nil && ForeignHealthFile(FileStart(start, name: name)) == nil
   }
 
   private func designs(
     _ name: String, _ start: [UInt8], _ next: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> ImportedFile {
-    var first: [UInt8]? = start
+    // Cards are small; a longer file is read in pieces.
+    var bytes = start
+    var isWhole = false
+    while !isWhole, !name.hasSuffix(".wwdesign"), bytes.count <= Self.cardBytes {
+      let piece = try next()
+      isWhole = piece.isEmpty
+      bytes += piece
+    }
+    if isWhole, let card = try card(SourceText(name: name, bytes: bytes)) { return card }
+    var first: [UInt8]? = bytes
     let designs = try ReceivedDesigns(named: name, mode: .strict, now: request.now) { () throws(FileError) in
       defer { first = nil }
       if let first { return first }
-      return try next()
+      return isWhole ? [] : try next()
     }
     let isUsable = !designs.isRefused || !designs.snapshots.isEmpty
     let file = FactFile(

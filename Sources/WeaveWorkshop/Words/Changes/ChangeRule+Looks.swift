@@ -39,6 +39,26 @@ extension ChangeRule {
         return changed > 0 ? ["foreground \(ink)"] : []
       }),
     ChangeRule(
+      phrases: ["a gradient from blue to purple"],
+      applies: { request, design in
+        design.isCustom && request.says(any: ["gradient", "fade", "blend"]) && request.accents.count >= 2
+          && !request.says(any: ["title", "text", "font", "icon", "symbol"])
+      },
+      change: { request, design in
+        let stops = request.accents.prefix(3).map { $0.hex ?? $0.accent.rawValue }
+        let gradient = JSONNode.object([
+          ("linear", .object([("degrees", .integer(135)), ("stops", .array(stops.map { .text($0) }))]))
+        ])
+        let content = design.root["content"]
+        var changed = design.set("/content/background", gradient)
+        // Without a frame the gradient would be as small as the content.
+        if content?["frame"] == nil {
+          let whole = JSONNode.object([("maxWidth", .text("infinity")), ("maxHeight", .text("infinity"))])
+          changed = design.set("/content/frame", whole) || changed
+        }
+        return changed ? ["background gradient \(stops.joined(separator: ", "))"] : []
+      }),
+    ChangeRule(
       phrases: ["dark background", "a lighter background", "sunset background"],
       applies: { request, _ in
         request.says(any: [

@@ -9,6 +9,36 @@ import WeaveSpec
 extension ChangeRule {
   /// Parts that are removed, added or replaced: buttons, symbols, photos, lines.
   static let parts: [ChangeRule] = [
+    ChangeRule(
+      phrases: ["show only three items", "at most five rows"],
+      applies: { request, _ in
+        let things = [
+          "item", "entry", "entries", "row", "event", "task", "reminder", "hour", "day", "thing", "meeting",
+        ]
+        return request.says(any: [
+          "show", "only", "just", "at most", "limit", "maximum", "up to", "first", "no more than",
+        ])
+          && request.quantities.contains { quantity in
+            (1...20).contains(quantity.value)
+              && quantity.unit.map { things.contains(WordRequest.stem($0)) || things.contains($0) } == true
+          }
+      },
+      change: { request, design in
+        guard let count = request.quantities.first(where: { (1...20).contains($0.value) }).map({ Int($0.value) }) else {
+          return []
+        }
+        if design.isCustom {
+          let changed = design.nodes(of: "forEach").count { design.set($0.pointer + "/limit", .integer(count)) }
+          return changed > 0 ? ["limit \(count)"] : []
+        }
+        guard design.hasList else { return [] }
+        var changed = design.set("/layout/secondaryLineLimit", .integer(min(10, count)))
+        let small = design.root["layout"]?["secondaryLineLimitSmall"]?.numberValue ?? 10
+        if small > Double(count) {
+          changed = design.set("/layout/secondaryLineLimitSmall", .integer(count)) || changed
+        }
+        return changed ? ["secondaryLineLimit \(count)"] : []
+      }),
     removal("remove the buttons", ["button", "action", "control"], of: ["/actionBar"], kinds: []),
     removal("hide the icon", ["symbol", "icon", "logo", "emoji"], of: ["/symbol"], kinds: ["symbol"]),
     removal("remove the photo", ["photo", "picture", "image"], of: ["/image"], kinds: ["image"]),

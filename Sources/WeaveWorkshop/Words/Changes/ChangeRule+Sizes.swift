@@ -32,7 +32,10 @@ extension ChangeRule {
     ChangeRule(
       phrases: ["rounder corners", "corner radius 12", "sharp corners"],
       applies: { request, _ in
-        request.says(any: ["corner", "rounded", "rounder", "sharper", "radius", "rounding", "square", "sharp"])
+        // A rounded font is another thing.
+        request.says(any: ["corner", "radius", "edges"])
+          || request.says(any: ["rounded", "rounder", "sharper", "rounding", "square", "sharp"])
+            && !request.says(any: ["font", "typeface", "lettering", "letters", "text", "title", "words", "numbers"])
       },
       change: { request, design in design.changeCorners(request) }),
     ChangeRule(

@@ -111,7 +111,11 @@ extension ChangeRule {
     ChangeRule(
       phrases: ["change the title to Our trip", "call it Our trip", "the subtitle should say 'See you there'"],
       applies: { request, _ in
-        !request.quotations.isEmpty
+        // "add the text 'Hello' at the bottom" replaces nothing.
+        if request.says(any: ["add", "append", "insert"]), !request.says(any: ["title", "subtitle", "caption"]) {
+          return false
+        }
+        return !request.quotations.isEmpty
           || request.says(any: [
             "to say", "say", "says", "saying", "rename", "call it", "call this", "titled", "named", "name it",
             "title it", "reads", "to read",
@@ -321,7 +325,11 @@ extension EditedDesign {
 
   /// Adds a line of text below the others.
   mutating func addText(_ words: String) -> [String] {
-    if !isCustom { return set("/secondaryText", words) ? ["secondaryText '\(words)'"] : [] }
+    if !isCustom {
+      // What is there stays.
+      let old = root["secondaryText"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 + "\n" } ?? ""
+      return set("/secondaryText", old + words) ? ["secondaryText '\(words)' added"] : []
+    }
     let node = JSONNode.object([
       ("type", .text("text")), ("text", .text(words)), ("font", .text("footnote")),
       ("foreground", .text("secondaryInk")), ("lineLimit", .integer(2)),

@@ -59,7 +59,7 @@ extension DesignIdea {
         "today's date": 8, "the date": 5, "date": 3, "tear-off": 9, "almanac": 9, "day of the week": 6, "weekday": 4,
         "week number": 6, "which day": 5, "what day": 5,
       ],
-      bonus: { $0.day == nil ? 0 : -6 },
+      bonus: { ($0.day == nil ? 0 : -6) + ($0.says(any: ["clock", "time"]) ? -6 : 0) },
       make: { _ in look("almanac") }),
     DesignIdea(
       name: "month", phrases: ["a calendar of this month"],

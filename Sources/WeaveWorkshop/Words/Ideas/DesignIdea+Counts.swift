@@ -89,14 +89,34 @@ extension DesignIdea {
         "target": 4, "budget": 4, "out of": 4,
         "ring": 3, "gauge": 4, "fundraising": 5, "fundraiser": 5, "complete": 2, "done": 1, "spent": 3, "debt": 3,
         "step": -4,
-        "glasses": 1, "weight": 2, "battery": -3,
+        "glasses": 1, "weight": 2, "battery": 6, "charge": 3,
       ],
       bonus: { request in (request.share == nil ? 0 : 6) + (request.quantities.contains(where: \.isPercent) ? 5 : 0) },
       make: { progress($0) }),
+    DesignIdea(
+      name: "value and chart", phrases: ["a share price with a chart", "my weight over time"],
+      words: [
+        "price": 5, "stock": 6, "share price": 3, "bitcoin": 7, "crypto": 7, "ethereum": 7, "exchange rate": 8,
+        "currency": 4, "trend": 5, "over time": 5, "line chart": 5, "market": 4, "chart": 2, "graph": 2, "index": 1,
+        "weight": 3, "kilos": 3, "uv": -6, "weather": -3, "steps": -5, "step": -5, "temperature": -3, "shopping": -3,
+      ],
+      make: { trend($0) }),
   ]
+
+  private static func trend(_ request: WordRequest) -> MadeDesign? {
+    let title = request.title(without: ["chart", "graph", "line", "trend", "price", "time", "over"])
+    let symbol =
+      request.says(any: ["bitcoin", "crypto", "ethereum"])
+      ? "bitcoinsign.circle.fill"
+      : request.says(any: ["weight", "kilos"]) ? "figure.walk" : "chart.line.uptrend.xyaxis"
+    let draft = DesignDraft(
+      json: DrawnIdeas.trend, filling: ["title": title.isEmpty ? "Price" : title.plainWords, "symbol": symbol])
+    return MadeDesign(draft: draft, lines: ["the numbers are examples: set the variable `values`, or let a feed do it"])
+  }
 
   private static func progress(_ request: WordRequest) -> MadeDesign? {
     var (done, goal, unit, lines) = (300.0, 500.0, "", [String]())
+    if request.says("battery") { (done, goal, unit) = (80, 100, "%") }
     if let share = request.share {
       (done, goal) = (share.done.value, share.goal.value)
       unit = Self.unit(of: share.goal) ?? Self.unit(of: share.done) ?? ""
@@ -120,7 +140,8 @@ extension DesignIdea {
       filling: [
         "title": title.plainWords, "key": key,
         "unit": unit.isEmpty ? "" : " " + unit.plainWords.replacing("'", with: ""),
-        "symbol": symbol(for: request) ?? (isMoney ? "banknote.fill" : "target"),
+        "symbol": symbol(for: request)
+          ?? (request.says("battery") ? "battery.100" : isMoney ? "banknote.fill" : "target"),
       ])
     draft.set("variables.\(key)_done", .number(done))
     draft.set("variables.\(key)_goal", .number(goal))

@@ -153,6 +153,9 @@ struct WordRequest {
 
   // MARK: Style
 
+  /// All colours that it names, in order.
+  var accents: [(accent: Accent, hex: String?)] { words.compactMap { Self.colors[$0] } }
+
   /// The colour that it names: a word of the format, or a hex number.
   var accent: (accent: Accent, hex: String?)? {
     if let hex = words.first(where: {
