@@ -217,7 +217,7 @@ let package = Package(
       [
         "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveFacts", "WeaveHash", "WeaveJSON",
         "WeaveLayout", "WeaveNative", "WeavePNG", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
-        "WeaveStore", "WeaveSystem", "WeaveText", "WeaveTime",
+        "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveText", "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
     tests("WeaveGolden"),
     pass(

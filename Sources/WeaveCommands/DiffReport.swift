@@ -57,7 +57,8 @@ struct DiffReport {
         "  of the \(c.width) × \(c.height) pixels that both have, \(c.differing) differ; \(c.edges) more at edges, \(tooSlight(c))\n"
     }
     let title = isAnimated ? "frame \(frame.number): " : ""
-    var text = "  \(title)\(c.differing) pixels differ, \(Self.rounded(c.share * 100, 3)) % of \(c.width) × \(c.height)"
+    let pixels = c.differing == 1 ? "1 pixel differs" : "\(c.differing) pixels differ"
+    var text = "  \(title)\(pixels), \(Self.rounded(c.share * 100, 3)) % of \(c.width) × \(c.height)"
     text += "; \(c.edges) more at edges, \(tooSlight(c))\n"
     let most = c.depth == 16 ? 65_535 : 255
     text +=

@@ -10,7 +10,7 @@ enum ReportPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-q/Bqpuxkquw5ABcvZ46DeauWIqICRevYEEqK+nCvO+A='; script-src 'sha256-zaEUBieFoQpSYB01HcWyIu2uhQS+kdoOosQD1uNcmwc='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-q/Bqpuxkquw5ABcvZ46DeauWIqICRevYEEqK+nCvO+A='; script-src 'sha256-4/TmMX2ecJgC98DxV9+M5kz0IlGT2hfsdpTWdlPYA3U='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -1267,9 +1267,16 @@ function drawCause(main, cause) {
   drawActions();
 }
 
+/** Parts of weave, which have no values to show. */
+const OWN = {
+  "template": "A template of weave. This release has another one than the release that drew the references.",
+  "locale table": "The words and dates that weave has for this locale. This release has others than the release that drew "
+    + "the references.",
+};
+
 /** What has changed in the thing: each value before and now. */
 function values(cause) {
-  if (cause.changes.length === 0) return null;
+  if (cause.changes.length === 0) return OWN[cause.kind] ? element("p", { class: "note" }, OWN[cause.kind]) : null;
   const value = (text, missing) => element("span", { class: text === undefined ? "value missing" : "value" },
     swatch(text), text === undefined ? missing : text === "" ? "“”" : text);
   const list = element("ul", { class: "values" });

@@ -107,7 +107,7 @@ import Waiting
     let (output, errors) = (Pipe(), Pipe())
     watch.standardOutput = output
     watch.standardError = errors
-    try watch.start()
+    try watch.start(within: 120)
     defer { watch.terminate() }
     var said = ""
     while !said.contains("Control-C") {
@@ -115,19 +115,31 @@ import Waiting
       try #require(!part.isEmpty, "\(said)")
       said += String(decoding: part, as: UTF8.self)
     }
+    /// What is printed until a text occurs.
+    func printed(until end: String) throws -> String {
+      var text = ""
+      while !text.contains(end) {
+        let part = output.fileHandleForReading.availableData
+        try #require(!part.isEmpty, "\(text)")
+        text += String(decoding: part, as: UTF8.self)
+      }
+      return text
+    }
     try golden.path.write(
       Self.design.replacingOccurrences(of: #""component": "stat""#, with: #""component": "stat", "opacity": 0.4"#),
       to: "Specs/a.json")
-    var text = ""
-    while !text.contains("2 changed, 2 same") {
-      let part = output.fileHandleForReading.availableData
-      try #require(!part.isEmpty, "\(text)")
-      text += String(decoding: part, as: UTF8.self)
-    }
-    #expect(text.contains("Specs/a.json saved: 2 pictures tested"), "\(text)")
+    let first = try printed(until: "report: weave-report/report.html\n")
+    #expect(first.contains("Specs/a.json saved: 2 pictures tested") && first.contains("2 changed, 2 same"), "\(first)")
     #expect(try golden.counts() == ["changed": 2, "same": 2])
+    // A part tests all that include it again, and the page is that of the whole suite.
+    try change(golden, ("#1E66F5", "#C02020"))
+    let second = try printed(until: "report: weave-report/report.html\n")
+    #expect(second.contains("Specs/parts/kit.json saved: 4 pictures tested"), "\(second)")
+    #expect(try golden.counts() == ["changed": 4])
+    let page = String(decoding: try golden.path.read("weave-report/report.html"), as: UTF8.self)
+    #expect(page.contains("colour:brand") && page.contains("design:Specs/a.json"))
     // The folder is in use.
-    let second = try golden.test()
-    #expect(second.status == 2 && second.errors.contains("another run writes its report here"), "\(second.errors)")
+    let other = try golden.test()
+    #expect(other.status == 2 && other.errors.contains("another run writes its report here"), "\(other.errors)")
   }
 }

@@ -39,6 +39,16 @@ import Waiting
     #expect(try golden.test("--filter", "one").text == "1 same\n")
   }
 
+  /// Ids of nodes in templates begin with the nodes around them.
+  @Test func theLastPartOfAnIdIsEnoughToFindIt() throws {
+    try golden.path.write(
+      #"{"name": "one", "primaryText": "Hello", "layout": {"template": "classic"}}"#, to: "Specs/one.json")
+    try ignore("primry")
+    let outcome = try golden.test()
+    #expect(outcome.text.contains("the nearest node is `classic."), "\(outcome.text)")
+    #expect(outcome.text.contains("/primary`; `weave inspect --tree` lists all"), "\(outcome.text)")
+  }
+
   /// A folder's mask is meant for those of its pictures that have the node.
   @Test func aMaskNeedNotBeInEachPicture() throws {
     try golden.path.write(
@@ -47,7 +57,7 @@ import Waiting
     #expect(try golden.test("--update").status == 0)
     try golden.path.write(
       Design.custom(#"{"type": "text", "text": "Ran", "id": "word"}"#), to: "Specs/two.json")
-    #expect(try golden.test().text == "1 close, 1 same\n")
+    #expect(try golden.test().text.hasPrefix("1 close, 1 same\n"))
   }
 
   /// A node that moves is covered where it was and where it is.
@@ -55,7 +65,7 @@ import Waiting
     try ignore("content.children[1]")
     try golden.path.write(GoldenFolder.design("Stairs", padding: 40), to: "Specs/one.json")
     let outcome = try golden.test()
-    #expect(outcome.status == 0 && outcome.text == "1 close\n" && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(outcome.status == 0 && outcome.text.hasPrefix("1 close\n") && outcome.errors.isEmpty, "\(outcome.errors)")
   }
 
   /// A node put before it gives it another id.

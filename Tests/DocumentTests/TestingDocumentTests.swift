@@ -98,9 +98,16 @@ import WeaveGolden
     for script in action.steps.compactMap(\.run) {
       #expect(try Project.run(["bash", "-n", "-c", script]).status == 0, "\(script)")
     }
-    let recipe = try #require(try MarkdownDocument("docs/ci.md").blocks("yaml").first).text
-    let given = try Self.parsed(recipe, "root['jobs']['test']['steps'][1]['with']", as: [String: String].self)
-    #expect(Set(given.keys).isSubset(of: inputs) && Set(given.keys).isSuperset(of: action.required))
+    let recipes = try MarkdownDocument("docs/ci.md").blocks("yaml").map(\.text).filter { $0.contains("tools/action@") }
+    let steps = "[s['with'] for j in root['jobs'].values() for s in j['steps'] if 'tools/action@' in s.get('uses', '')]"
+    let given = try recipes.flatMap { try Self.parsed($0, steps, as: [[String: String]].self) }
+    #expect(given.count == 3)
+    for values in given {
+      #expect(Set(values.keys).isSubset(of: inputs) && Set(values.keys).isSuperset(of: action.required))
+      // Each line is one argument.
+      let arguments = (values["arguments"] ?? "").replacing(/\$\{\{.*?\}\}/, with: "1").split(separator: "\n")
+      #expect(arguments.allSatisfy { !$0.contains(" ") }, "\(arguments)")
+    }
   }
 
   /// The image takes what tools/package makes, checks it, installs nothing, and its commands are a shell's.

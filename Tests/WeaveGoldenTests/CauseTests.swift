@@ -76,6 +76,32 @@ import WeavePNG
     #expect(try system.report().groups.first?.cause.detail == "7 → 8")
   }
 
+  /// A value from outside stands where it is written: in the settings, or in the file that they name.
+  @Test func dataHasAPlace() throws {
+    try FileManager.default.createDirectory(atPath: "\(system.folder)/Specs/facts", withIntermediateDirectories: true)
+    let settings =
+      String(DesignSystem.settings.dropLast(2))
+      + #", "snapshots": "facts", "data": ["trains=trains.csv"],\#n  "variables": { "stock": 7 } }"#
+    try system.write(settings, "weave.test.json")
+    try system.write("line,delay\nS1,0\nS2,5\n", "trains.csv")
+    let steps =
+      #"{"version": 1, "fetchedAt": "2026-11-20T09:00:00Z", "today": {"day": "2026-11-20", "steps": 7000}}"#
+    try system.write(steps, "facts/steps.json")
+    try system.write(DesignSystem.card("orders", figure: "{{stock}}"), "a.json")
+    try system.write(DesignSystem.card("orders", figure: "{{=trains[1].delay}}"), "b.json")
+    try system.write(DesignSystem.card("orders", figure: "{{__steps_today}}"), "c.json")
+    _ = try system.run(updates: true)
+    try system.write(settings.replacing("7", with: "8"), "weave.test.json")
+    try system.write("line,delay\nS1,0\nS2,9\n", "trains.csv")
+    try system.write(steps.replacing("7000", with: "8000"), "facts/steps.json")
+    let causes = try system.report().groups.map(\.cause).sorted { $0.title < $1.title }
+    #expect(causes.map(\.title) == ["data `stock`", "data `trains`", "fact `__steps_today`"])
+    #expect(causes.map(\.detail) == ["7 → 8", "`[1].delay` 5 → 9", "7000 → 8000"])
+    let specs = "\(system.folder)/Specs"
+    #expect(causes.map(\.file) == ["weave.test.json", "trains.csv", "facts/steps.json"].map { "\(specs)/\($0)" })
+    #expect(causes.map { $0.place?.line } == [3, nil, nil])
+  }
+
   // MARK: Several causes
 
   @Test func aPictureWithTwoCausesIsUnderBoth() throws {
@@ -103,20 +129,80 @@ import WeavePNG
     #expect(try groups() == ["style `title`": Self.all.sorted()])
   }
 
-  // MARK: No cause
+  // MARK: What weave brings
 
-  /// References of earlier versions do not say what they were drawn from: places stand for causes.
-  @Test func withoutValuesThePlaceIsTheCause() throws {
+  /// Changes the lines of the notes in all references, as if another weave had drawn them; nil removes a line.
+  private func editReferences(_ edit: (String) -> String?) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: "\(system.folder)/Golden")
     where name.hasSuffix("png") {
       let url = URL(fileURLWithPath: "\(system.folder)/Golden/\(name)")
       let file = [UInt8](try Data(contentsOf: url))
       let note = try #require(PNGNote(of: file))
-      let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("in\t") }
-      let plain = PictureFolder.plain(file)
-      let old = try PNGNote(pixels: note.pixels, text: lines.joined(separator: "\n")).added(to: plain)
-      try Data(old).write(to: url)
+      let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { edit(String($0)) }
+      let old = PNGNote(pixels: note.pixels, text: lines.joined(separator: "\n"))
+      try Data(try old.added(to: PictureFolder.plain(file))).write(to: url)
     }
+  }
+
+  /// The references say that another release drew them: its template wrote another word.
+  @Test func aTemplateIsACause() throws {
+    func greet(_ word: String) throws {
+      try system.write(#"{"name": "Plain", "primaryText": "\#(word)", "layout": {"template": "classic"}}"#, "a.json")
+    }
+    try greet("Hallo")
+    _ = try system.run(updates: true)
+    try greet("Hello")
+    // Without another template, the design is the cause.
+    let design = "design `\(system.folder)/Specs/a.json`"
+    #expect(try groups() == [design: Self.pictures("", of: ["a"])])
+    var templates: Set<String> = []
+    try editReferences { line in
+      guard line.hasPrefix("in\ttemplate\t") else { return line.replacing("Hallo", with: "Hello") }
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      templates.insert(String(fields[2]))
+      return fields[2] == "classic" ? line.replacing(fields[5], with: "00000000") : line
+    }
+    #expect(templates.isSuperset(of: ["classic", "classicBody"]), "\(templates)")
+    let report = try system.report()
+    #expect(report.groups.map(\.cause.title) == ["template `classic`"])
+    #expect(report.groups.map(\.id) == ["template:classic"])
+    #expect(report.text(color: false).hasPrefix("changed  4 pictures: template `classic`\n"))
+  }
+
+  /// The references say that another release drew them, with other words for a language.
+  @Test func aLocaleTableIsACause() throws {
+    let settings = String(DesignSystem.settings.dropLast(2)) + #", "variables": { "day": "Montag" } }"#
+    try system.write(settings, "weave.test.json")
+    try system.write(DesignSystem.card("orders", figure: "{{day}}"), "a.json")
+    _ = try system.run(updates: true)
+    try system.write(settings.replacing("Montag", with: "Mo."), "weave.test.json")
+    try editReferences { line in
+      guard line.hasPrefix("in\tlocale table\tde_DE\t") else {
+        return line.hasPrefix("in\t") ? line.replacing("Montag", with: "Mo.") : line
+      }
+      return "in\tlocale table\tde_DE\t\t\t00000000\t"
+    }
+    let found = try groups()
+    #expect(found["locale table `de_DE`"] == Self.pictures("de-DE", of: ["a"]), "\(found)")
+    // English has the same table as before: nothing explains its pictures.
+    #expect(found.count == 1)
+  }
+
+  /// A table that the changed nodes cannot show is no cause.
+  @Test func anotherTableAloneIsNoCause() throws {
+    try editReferences { line in
+      line.hasPrefix("in\tlocale table\t") || line.hasPrefix("in\ttemplate\t")
+        ? line.replacing(/[0-9a-f]{8}\t/, with: "00000000\t") : line
+    }
+    try system.changeKit("#1E66F5", "#C02020")
+    #expect(try groups() == ["colour `brand`": Self.pictures("-light")])
+  }
+
+  // MARK: No cause
+
+  /// References of earlier versions do not say what they were drawn from: places stand for causes.
+  @Test func withoutValuesThePlaceIsTheCause() throws {
+    try editReferences { $0.hasPrefix("in\t") ? nil : $0 }
     try system.changeKit("#1E66F5", "#C02020")
     #expect(try groups() == ["recoloured at \(system.kit):14": Self.pictures("-light")])
     // An update gives them the values.

@@ -19,9 +19,11 @@ struct CauseFinder {
   func causes(before: PictureInputs?, after: PictureInputs, _ changes: [PictureChange]) -> [ChangeCause] {
     let drift = ChangeCause.causes(of: environment)
     guard let before else { return places(of: changes, after) + (isOnlyDrift(changes) ? drift : []) }
-    let things = self.things(before, after)
+    let all = things(before, after)
+    let builtin = all.filter { thing in thing.kind.isBuiltin && changes.contains { Self.mayShow(thing, $0) } }
+    let things = all.filter { !$0.kind.isBuiltin }
     let shown = things.count < 2 ? things : visible(things, before, after, changes)
-    var causes = shown.map { cause(of: $0) }
+    var causes = (shown + builtin).map { cause(of: $0) }
     if causes.isEmpty || changes.contains(where: { $0.verdict == .drawnOtherwise }) { causes += drift }
     return causes
   }
@@ -35,6 +37,11 @@ struct CauseFinder {
     var kind: PictureInput.Kind
     var name: String
     var changes: [(before: PictureInput?, after: PictureInput?)]
+
+    /// Whether only the texts of nodes have changed.
+    var isTextOfNodes: Bool {
+      (kind == .design || kind == .component) && paths.allSatisfy { $0 == "text" || $0.hasSuffix(".text") }
+    }
 
     var paths: [String] { changes.map { ($0.after ?? $0.before)?.path ?? "" } }
   }
@@ -56,6 +63,8 @@ struct CauseFinder {
       if was.map({ !$0.isSame(as: input) }) ?? true { add(was, input) }
     }
     for input in before.entries where new[input.key] == nil { add(input, nil) }
+    // Of weave's own parts, references of earlier versions say nothing, and a design that names another one has changed.
+    things.removeAll { $0.kind.isBuiltin && ($0.changes[0].before == nil || $0.changes[0].after == nil) }
     return withoutUnnamed(things, before, after)
   }
 
@@ -87,11 +96,15 @@ struct CauseFinder {
         path: (change.after ?? change.before)?.path ?? "", before: change.before?.shown, after: change.after?.shown)
     }
     switch thing.kind {
+    // Two hashes say nothing to a reader.
+    case .template, .locale: return ChangeCause(kind: thing.kind.cause, name: thing.name)
     case .design:
       return ChangeCause(
         kind: .design, name: thing.name.isEmpty ? source.name : path, file: path, place: place, changes: changes)
     case .data, .fact, .photo, .setting:
-      return ChangeCause(kind: thing.kind.cause, name: thing.name, changes: changes)
+      let outside = thing.changes.lazy.compactMap { $0.after?.outside }.first
+      return ChangeCause(
+        kind: thing.kind.cause, name: thing.name, file: outside?.file, place: outside?.place, changes: changes)
     case .color, .style, .font, .component, .string, .variable:
       return ChangeCause(kind: thing.kind.cause, name: thing.name, file: path, place: place, changes: changes)
     }
@@ -111,17 +124,28 @@ struct CauseFinder {
       let named = Mentions(of: thing.name, in: values)
       return own.contains { change in
         guard thing.kind != .color || change.mayShowColors else { return false }
+        // A node that has only moved has the same text as before.
+        if change.verdict == .moved, !change.isRecolored, thing.isTextOfNodes { return false }
         return show(change.node, thing, named, values)
       }
     }
     return shown.isEmpty ? things : shown
   }
 
+  /// Whether a change may come from another built-in template or locale table: it is inside of the template, or the
+  /// same design writes another text.
+  private static func mayShow(_ thing: Thing, _ change: PictureChange) -> Bool {
+    if thing.kind == .locale { return change.verdict == .dataChanged || change.verdict == .rewrapped }
+    return change.node.split(separator: "/").contains { part in
+      part == thing.name || part.hasPrefix(thing.name) && [".", "["].contains(part.dropFirst(thing.name.count).first)
+    }
+  }
+
   /// Whether the keys of a node, of the nodes around it, or of the parts that these name contain or name a thing.
   private func show(_ node: String, _ thing: Thing, _ named: Mentions, _ values: [PictureInput]) -> Bool {
     let chain = NodeChain(node)
     switch thing.kind {
-    case .setting, .photo: return true
+    case .setting, .photo, .template, .locale: return true
     case .design where !thing.name.isEmpty: return true
     case .design: return thing.paths.contains { !$0.hasPrefix("content") || chain.contains(path: $0) }
     case .component:
@@ -221,6 +245,8 @@ extension PictureInput.Kind {
     case .fact: .fact
     case .photo: .photo
     case .setting: .setting
+    case .template: .template
+    case .locale: .locale
     }
   }
 }

@@ -12,6 +12,8 @@ public struct ChangeCause: Sendable, Hashable {
     case data, fact, photo
     /// A setting of the suite.
     case setting
+    /// A part of weave: a built-in template, or its words and dates of a locale.
+    case template, locale = "locale table"
     /// What draws: font files, libraries, or weave itself.
     case font, library, program
     /// A place in a design, of a reference that does not say what it was drawn from.
@@ -55,7 +57,7 @@ public struct ChangeCause: Sendable, Hashable {
     case .design: "design `\(name)`"
     case .font: "font \(name)"
     case .library, .program, .place, .mistake: name
-    case .color, .style, .fontFamily, .component, .text, .variable, .data, .fact, .photo, .setting:
+    case .color, .style, .fontFamily, .component, .text, .variable, .data, .fact, .photo, .setting, .template, .locale:
       "\(kind.rawValue) `\(name)`"
     }
   }

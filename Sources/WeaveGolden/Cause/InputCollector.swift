@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveData
 import WeaveDiagnostics
 import WeaveExpressions
 import WeaveFacts
@@ -29,6 +30,8 @@ struct InputCollector {
   /// The words in the values so far, and which of them have been looked up.
   private var words: Set<Substring> = []
   private var pending: [Substring] = []
+  /// The values of keys `template` so far, which name built-in templates.
+  private var templates: Set<String> = []
   /// Whether a text is chosen by a name that is itself a value, so that it may be any.
   private var namesTextsByValue = false
   /// The words that select a value for the size or the appearance, the preferred first.
@@ -51,6 +54,7 @@ struct InputCollector {
     collector.addParts(of: spec)
     collector.addNestedDesigns(spec)
     collector.addOutside()
+    collector.addBuiltin(spec)
     return PictureInputs(collector.inputs)
   }
 
@@ -141,33 +145,61 @@ struct InputCollector {
   // MARK: What is read from outside
 
   private mutating func addOutside() {
-    for (name, value) in item.settings.variables.sorted(by: { $0.key < $1.key })
+    let settings = item.settings
+    for (name, value) in settings.variables.sorted(by: { $0.key < $1.key })
     where dependencies.given.contains(VariableScope.canonicalKey(name)) {
-      add(value, .data, name, "")
+      let file = settings.dataFilesByName[name].map { PictureInput.Outside(file: $0) }
+      let place = settings.places["variables.\(name)"].map { PictureInput.Outside($0) }
+      from(file ?? place) { $0.add(value, .data, name, "") }
     }
-    let own = Set(item.settings.variables.keys.map(VariableScope.canonicalKey))
-    for (name, reading) in dependencies.facts.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
-      guard let members = reading.members, !members.isEmpty else {
-        add(reading.value ?? .missing, .fact, name, "")
-        continue
-      }
-      for path in members.sorted(by: { $0.joined(separator: ".") < $1.joined(separator: ".") }) {
-        add(path.reduce(reading.value) { $0?.member($1) } ?? .missing, .fact, name, path.joined(separator: "."))
-      }
-    }
+    addFacts()
     for (path, sum) in dependencies.photos.sorted(by: { $0.key < $1.key }) {
-      add(.photo, relative(path), "", sum.map { String($0.description.prefix(16)) } ?? "missing", nil)
+      from(PictureInput.Outside(file: path)) {
+        $0.add(.photo, $0.relative(path), "", sum.map { String($0.description.prefix(16)) } ?? "missing", nil)
+      }
     }
     let environment = item.environment
-    if dependencies.hasFacts { add(.setting, "now", "", environment.now.ISO8601Format(), nil) }
-    add(.setting, "zone", "", environment.timeZone.identifier, nil)
-    add(.setting, "canvas", "", "\(decimal(environment.canvas.width))x\(decimal(environment.canvas.height))", nil)
-    add(.setting, "shape", "", environment.shape.rawValue, nil)
-    switch item.settings.wallpaper {
-    case .color(let color): add(.setting, "wallpaper", "", color.hex, nil)
-    case .photo(let path): add(.setting, "wallpaper", "", path, nil)
+    if dependencies.hasFacts { addSetting("now", environment.now.ISO8601Format()) }
+    addSetting("zone", environment.timeZone.identifier)
+    let canvas = environment.canvas
+    addSetting("canvas", "\(decimal(canvas.width))x\(decimal(canvas.height))", key: "device")
+    addSetting("shape", environment.shape.rawValue)
+    switch settings.wallpaper {
+    case .color(let color): addSetting("wallpaper", color.hex)
+    case .photo(let path): addSetting("wallpaper", path)
     case nil: break
     }
+  }
+
+  private mutating func addFacts() {
+    let own = Set(item.settings.variables.keys.map(VariableScope.canonicalKey))
+    for (name, reading) in dependencies.facts.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
+      let file = FactTable.key(name)?.source.flatMap { kind in
+        item.settings.snapshots.map { PictureInput.Outside(file: "\($0)/\(kind.fileName)") }
+      }
+      from(file) { collector in
+        guard let members = reading.members, !members.isEmpty else {
+          return collector.add(reading.value ?? .missing, .fact, name, "")
+        }
+        for path in members.sorted(by: { $0.joined(separator: ".") < $1.joined(separator: ".") }) {
+          let value = path.reduce(reading.value) { $0?.member($1) } ?? .missing
+          collector.add(value, .fact, name, path.joined(separator: "."))
+        }
+      }
+    }
+  }
+
+  /// - Parameter key: another key of the settings that decides the value.
+  private mutating func addSetting(_ name: String, _ value: String, key: String? = nil) {
+    let place = item.settings.places[name] ?? key.flatMap { item.settings.places[$0] }
+    from(place.map { PictureInput.Outside($0) }) { $0.add(.setting, name, "", value, nil) }
+  }
+
+  /// Adds values that are written somewhere outside of the design.
+  private mutating func from(_ outside: PictureInput.Outside?, _ add: (inout InputCollector) -> Void) {
+    let start = inputs.count
+    add(&self)
+    for index in inputs.indices.dropFirst(start) { inputs[index].outside = outside }
   }
 
   private mutating func add(_ value: Value, _ kind: PictureInput.Kind, _ name: String, _ path: String) {
@@ -180,6 +212,23 @@ struct InputCollector {
       }
     default: add(kind, name, path, value.text, nil)
     }
+  }
+
+  // MARK: What weave brings
+
+  private mutating func addBuiltin(_ spec: WidgetSpec) {
+    let size = item.environment.size
+    let layouts = [
+      spec.layout.template, spec.matchedSet?.key(for: size.key).flatMap { spec.matchedSet?[$0]?.layout.template },
+    ]
+    var names = templates
+    for layout in layouts.compactMap(\.self) where layout != .custom {
+      names.insert(layout.rawValue)
+      if size.isAccessory { names.formUnion(["\(layout.rawValue)Accessory", "accessory"]) }
+    }
+    for (name, sum) in BuiltinPart.templates(names) { add(.template, name, "", sum, nil) }
+    let locale = item.environment.locale
+    add(.locale, locale.identifier, "", BuiltinPart.localeTable(locale), nil)
   }
 
   // MARK: Values
@@ -200,6 +249,7 @@ struct InputCollector {
       for (index, element) in elements.enumerated() { walk(element, kind, name, "\(path)[\(index)]") }
     case .string(let text):
       add(kind, name, path, text, node.range)
+      if path == "template" || path.hasSuffix(".template") { templates.insert(text) }
       note(text)
     case .number, .bool, .null: add(kind, name, path, item.design.source.text(in: node.range), node.range)
     }

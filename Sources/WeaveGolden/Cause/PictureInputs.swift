@@ -14,6 +14,11 @@ struct PictureInput: Sendable, Hashable {
     case data, fact, photo
     /// A setting of the suite.
     case setting
+    /// A built-in template, or weave's words and dates of a locale; the value is a hash.
+    case template, locale = "locale table"
+
+    /// Whether it is a part of weave, which changes with a release.
+    var isBuiltin: Bool { self == .template || self == .locale }
   }
 
   /// The kind and the name of the thing; the name is empty for the design itself.
@@ -29,6 +34,19 @@ struct PictureInput: Sendable, Hashable {
   var sum = ""
   /// The place of the value in the design's source text; nil for values that a reference remembers.
   var range: SourceRange?
+  /// Where a value from outside is written: its place in the settings, or its file. Nil for values that a reference
+  /// remembers.
+  var outside: Outside?
+
+  /// The file of a value from outside, and the place in it if that is known.
+  struct Outside: Hashable {
+    var file: String
+    var place: FilePlace?
+
+    init(file: String) { self.file = file }
+
+    init(_ place: FilePlace) { (file, self.place) = (place.file, place) }
+  }
 
   /// What identifies the value in another state of the design.
   struct Key: Hashable {

@@ -61,10 +61,14 @@ struct Mask: Sendable, Hashable {
 
   // MARK: Advice
 
-  /// The node whose id is spelled most like another.
+  /// The node whose id, or its last part, is spelled most like another.
   private static func advice(for id: String, _ layout: LayoutNode) -> String {
+    func distance(to name: String) -> Int {
+      let last = name.split(separator: "/").last.map(String.init) ?? name
+      return min(editDistance(id, name), editDistance(id, last))
+    }
     let ids = Set(layout.shownNodes.map(\.id))
-    let best = ids.map { (name: $0, distance: editDistance(id, $0)) }.min {
+    let best = ids.map { (name: $0, distance: distance(to: $0)) }.min {
       ($0.distance, $0.name) < ($1.distance, $1.name)
     }
     guard let best else { return "the picture has no nodes" }

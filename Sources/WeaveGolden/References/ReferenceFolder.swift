@@ -125,9 +125,11 @@ struct ReferenceFolder: Sendable {
   }
 
   /// What drew the reference; nil if there is none, or it does not say.
-  func provenance(of name: String) throws(FileError) -> Provenance? {
-    if let reference = try picture(of: name) { return tree(with: reference, of: name)?.provenance }
-    return try tree(of: name)?.provenance
+  ///
+  /// - Parameter isPicture: whether the picture or its hash is meant, and not the tree beside it.
+  func provenance(of name: String, isPicture: Bool) throws(FileError) -> Provenance? {
+    guard isPicture else { return try tree(of: name)?.provenance }
+    return try picture(of: name).flatMap { tree(with: $0, of: name)?.provenance }
   }
 
   /// What draws the references; nil if that was not recorded, or in an earlier form.
@@ -162,12 +164,21 @@ struct ReferenceFolder: Sendable {
     if try environmentBytes() != bytes { try write(bytes, to: ReferenceEnvironment.fileName) }
   }
 
-  /// A hash of the current reference; empty if there is none.
+  /// A hash of the current picture, or of the tree if there is no picture; empty if there is neither.
   func sum(of name: String) throws(FileError) -> String {
-    switch try picture(of: name) {
-    case .picture(let bytes)?: return Checksum(of: bytes).description
-    case .hash(let hash)?: return hash.pixels.description
-    case nil: return try tree(of: name).map { Checksum(of: Array($0.text.utf8)).description } ?? ""
+    let sum = try sum(of: name, isPicture: true)
+    return sum.isEmpty ? try self.sum(of: name, isPicture: false) : sum
+  }
+
+  /// A hash of the current reference; empty if there is none.
+  ///
+  /// - Parameter isPicture: whether the picture or its hash is meant, and not the tree beside it.
+  func sum(of name: String, isPicture: Bool) throws(FileError) -> String {
+    guard isPicture else { return try tree(of: name).map { Checksum(of: Array($0.text.utf8)).description } ?? "" }
+    return switch try picture(of: name) {
+    case .picture(let bytes)?: Checksum(of: bytes).description
+    case .hash(let hash)?: hash.pixels.description
+    case nil: ""
     }
   }
 

@@ -23,6 +23,9 @@ public struct Acceptance: Sendable {
     var elsewhere: String?
     var largestReference: Int?
     var causes: [String]?
+
+    /// Whether the picture was compared; otherwise only its tree was, whatever picture lies beside it.
+    var isPicture: Bool { after != nil }
   }
 
   private let folder: String
@@ -87,8 +90,10 @@ public struct Acceptance: Sendable {
     let now = file.flatMap(Provenance.init(reference:)) ?? tree.flatMap { PictureTree(file: $0)?.provenance }
     let (current, isThere): (String, Bool)
     do throws(FileError) {
-      current = try references.sum(of: name)
-      isThere = try file.map { file throws(FileError) in try references.bytes(of: name, .picture) == file } ?? false
+      current =
+        entry.state == CaseResult.State.orphaned.rawValue
+        ? try references.sum(of: name) : try references.sum(of: name, isPicture: entry.isPicture)
+      isThere = try isReference(name, picture: hash == nil ? file : nil, hash: hash, tree: tree)
     } catch { throw .file(error) }
     guard current == entry.referenceSum ?? "" else {
       if isThere { return false }
@@ -102,6 +107,17 @@ public struct Acceptance: Sendable {
     } catch { throw .file(error) }
   }
 
+  /// Whether files are those of a reference; nil for files that are not compared.
+  private func isReference(
+    _ name: String, picture: [UInt8]?, hash: [UInt8]?, tree: [UInt8]?
+  ) throws(FileError) -> Bool {
+    for (form, bytes) in [(ReferenceFolder.Form.picture, picture), (.hash, hash), (.tree, tree)] {
+      guard let bytes else { continue }
+      if try references.bytes(of: name, form) != bytes { return false }
+    }
+    return true
+  }
+
   /// Why a picture must not become a reference among the others; nil if it may.
   ///
   /// - Parameter now: what drew the picture; nil if it does not say.
@@ -110,8 +126,8 @@ public struct Acceptance: Sendable {
     guard let now else { return nil }
     do throws(FileError) {
       let origin = PictureOrigin(
-        now, reference: try references.provenance(of: entry.name), environment: try references.environment()?.provenance
-      )
+        now, reference: try references.provenance(of: entry.name, isPicture: entry.isPicture),
+        environment: try references.environment()?.provenance)
       // The run that drew it also knew which fonts are not installed.
       return origin.refusal?.sentence() ?? entry.elsewhere
     } catch { throw .file(error) }

@@ -64,7 +64,8 @@ extension CaseResult {
   package var summary: String {
     if let measures {
       let percent = (measures.share * 100_000).rounded() / 1_000
-      return "\(measures.differing) pixels differ, \(percent) %; \(measures.densest) in the densest 32 × 32"
+      let pixels = measures.differing == 1 ? "1 pixel differs" : "\(measures.differing) pixels differ"
+      return "\(pixels), \(percent) %; \(measures.densest) in the densest 32 × 32"
     }
     if !message.isEmpty { return message.split(separator: "\n").first.map(String.init) ?? "" }
     switch state {

@@ -689,9 +689,16 @@ function drawCause(main, cause) {
   drawActions();
 }
 
+/** Parts of weave, which have no values to show. */
+const OWN = {
+  "template": "A template of weave. This release has another one than the release that drew the references.",
+  "locale table": "The words and dates that weave has for this locale. This release has others than the release that drew "
+    + "the references.",
+};
+
 /** What has changed in the thing: each value before and now. */
 function values(cause) {
-  if (cause.changes.length === 0) return null;
+  if (cause.changes.length === 0) return OWN[cause.kind] ? element("p", { class: "note" }, OWN[cause.kind]) : null;
   const value = (text, missing) => element("span", { class: text === undefined ? "value missing" : "value" },
     swatch(text), text === undefined ? missing : text === "" ? "“”" : text);
   const list = element("ul", { class: "values" });

@@ -48,7 +48,7 @@ enum SettingsReader {
     var check = TableCheck(SettingsTable.vocabulary, source: source)
     check.check(root, as: SettingsTable.settings, called: "test settings")
     Self.checkStates(of: root, &check)
-    var reading = SettingsReading(folder: folder, root: suite, file: source.name)
+    var reading = SettingsReading(folder: folder, root: suite, source: source)
     var found = FolderSettings(reading.change(root).applied(to: outer))
     found.excluded = root["exclude"]?.elements?.compactMap(\.stringValue) ?? []
     for member in root["designs"]?.members ?? [] {
@@ -86,14 +86,14 @@ private struct SettingsReading {
   /// The folder that is tested; no path may lead out of it.
   private let root: String
   /// The file of the settings.
-  private let file: String
+  private let source: SourceText
   var diagnostics: [Diagnostic] = []
   private var change = SettingsChange()
 
-  init(folder: String, root: String, file: String) {
+  init(folder: String, root: String, source: SourceText) {
     self.folder = folder
     self.root = root
-    self.file = file
+    self.source = source
   }
 
   /// The changes of an object; its mistakes are added to `diagnostics`.
@@ -125,6 +125,11 @@ private struct SettingsReading {
   }
 
   private mutating func readMoment(_ node: JSONNode) {
+    for key in ["now", "zone", "device", "canvas", "shape", "wallpaper"] {
+      guard let range = node[key]?.range else { continue }
+      let place = FilePlace(of: range, in: source)
+      change.steps.append { $0.places[key] = place }
+    }
     if let moment = node["now"]?.stringValue.flatMap({ WrittenMoment($0) }) {
       change.steps.append {
         $0.now = moment.date(in: .gmt)
@@ -137,7 +142,12 @@ private struct SettingsReading {
     set(optional: \.assets, path("assets", of: node))
     for member in node["variables"]?.members ?? [] {
       let value = DataValue(member.value).value
-      change.steps.append { $0.variables[member.key] = value }
+      let place = FilePlace(of: member.value.range, in: source)
+      change.steps.append {
+        $0.variables[member.key] = value
+        $0.places["variables.\(member.key)"] = place
+        $0.dataFilesByName[member.key] = nil
+      }
     }
     for argument in node["data"]?.elements ?? [] { readData(argument) }
     set(
@@ -178,6 +188,7 @@ private struct SettingsReading {
     change.steps.append {
       $0.variables.merge(values) { $1 }
       $0.dataFiles.append(place)
+      for name in values.keys { $0.dataFilesByName[name] = place }
     }
   }
 
@@ -205,7 +216,7 @@ private struct SettingsReading {
     for part in node["ignore"]?.elements ?? [] {
       let complaint = "% is neither a rectangle in points, `X,Y,WxH`, nor the id of a node"
       if let area = value(part, IgnoredPart.Area.init(text:), complaint) {
-        let part = IgnoredPart(area: area, file: file, range: part.range)
+        let part = IgnoredPart(area: area, file: source.name, range: part.range)
         change.steps.append { $0.ignored.append(part) }
       }
     }

@@ -58,6 +58,10 @@ public struct TestSettings: Sendable {
   var dataFiles: [String] = []
   /// Values for texts and expressions, by name.
   public var variables: [String: Value] = [:]
+  /// The places of values in the files of settings, by key: `now`, `variables.stock`.
+  var places: [String: FilePlace] = [:]
+  /// The files of the variables that `data` names, by the names of the variables.
+  var dataFilesByName: [String: String] = [:]
 
   // MARK: How it is compared
 

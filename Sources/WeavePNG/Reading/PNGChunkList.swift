@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 public import WeaveNative
 
 /// The chunks of a PNG file, with the header's values.
@@ -24,10 +25,12 @@ public struct PNGChunkList: Sendable {
   /// The most chunks of a file. A chunk has at least 12 bytes, so even a large file may have millions.
   private static let most = 200_000
 
-  /// - Throws: `.notPNG`, and `.damaged` for a file that ends early or whose header is invalid.
+  /// - Throws: `.notPNG`, `.tooLarge` if the header claims more pixels than `Limits` allow, and `.damaged` for a file
+  ///   that ends early or whose header is invalid.
   public init(_ bytes: [UInt8]) throws(ImageDecodingError) {
     guard ImageFormat(bytes) == .png else { throw .notPNG }
     self.bytes = bytes
+    try Self.checkSize(bytes)
     var place = 8
     while chunks.last?.type != "IEND" {
       guard place + 12 <= bytes.count, chunks.count < Self.most else { throw Self.damaged("cut short") }
@@ -43,6 +46,15 @@ public struct PNGChunkList: Sendable {
     let start = header.data.lowerBound
     (width, height) = (Self.number(bytes, start, 4), Self.number(bytes, start + 4, 4))
     (depth, colorType, isInterlaced) = (Int(bytes[start + 8]), Int(bytes[start + 9]), bytes[start + 12] == 1)
+  }
+
+  /// Refuses a size beyond the limits, whatever else is wrong with the file.
+  private static func checkSize(_ bytes: [UInt8]) throws(ImageDecodingError) {
+    guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return }
+    let (width, height) = (number(bytes, 16, 4), number(bytes, 20, 4))
+    guard width <= Limits.imageSide, height <= Limits.imageSide, width * height <= Limits.imagePixels else {
+      throw .tooLarge(width: width, height: height)
+    }
   }
 
   /// The contents of the first chunk of a type.

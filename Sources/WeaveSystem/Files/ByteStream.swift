@@ -21,8 +21,17 @@ public final class ByteStream {
   /// - Throws: `FileError`; pipes can be read, folders cannot.
   public init(_ path: String) throws(FileError) {
     name = path == "-" ? "<standard input>" : path
-    file =
-      path == "-" ? try FileDescriptor(copying: STDIN_FILENO, path: name) : try FileDescriptor(opening: path, O_RDONLY)
+    // A shell passes a pipe as `/dev/fd/63`. Opening it again would wait for a writer, which may have ended already.
+    let number = path.hasPrefix("/dev/fd/") ? Int32(path.dropFirst("/dev/fd/".count)) : nil
+    if path == "-" {
+      file = try FileDescriptor(copying: STDIN_FILENO, path: name)
+    } else if let number, let copy = try? FileDescriptor(copying: number, path: path),
+      try copy.status().st_mode & S_IFMT == S_IFIFO
+    {
+      file = copy
+    } else {
+      file = try FileDescriptor(opening: path, O_RDONLY)
+    }
     let info = try file.status()
     if info.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(name) }
     size = info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : nil
