@@ -104,7 +104,7 @@ struct TextCursor {
   }
 
   private mutating func filter(_ bytes: [UInt8], from start: Int, _ cursor: Int, end: Int, _ kind: Region) {
-    let first = bytes[start..<cursor].firstIndex { $0 != 0x20 } ?? cursor
+    let first: Int = bytes[start..<cursor].firstIndex { $0 != 0x20 } ?? cursor
     if let colon = bytes[first..<cursor].firstIndex(of: UInt8(ascii: ":")) {
       region = .argument(String(decoding: bytes[first..<colon], as: UTF8.self))
       word = String(decoding: bytes[colon + 1..<cursor], as: UTF8.self)
