@@ -101,6 +101,7 @@ public struct ChangedFiles: Sendable {
   private func showsChangedPhoto(_ item: TestCase) -> Bool {
     let names = ([item.design.folder] + [item.settings.assets].compactMap(\.self)).flatMap(files(below:))
       .compactMap { $0.split(separator: "/").last.map(String.init) }
+      .filter { !$0.hasSuffix(".json") }
     guard !names.isEmpty else { return false }
     let text = String(decoding: item.design.source.bytes, as: UTF8.self)
     if names.contains(where: text.contains) { return true }
