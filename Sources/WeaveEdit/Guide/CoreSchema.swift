@@ -196,13 +196,12 @@ public enum CoreSchema {
           ("type", .string("array")), ("items", anyOf([reference("plain"), map(reference("plain"))])),
           ("maxItems", .raw("60")),
         ]),
-        map(reference("plain")),
       ])
     ),
     (
       "plain",
       anyOf([
-        .object([("type", .string("string"))]), .object([("type", .string("number"))]),
+        .object(pattern("^[^{}]{0,200}$")), .object([("type", .string("number"))]),
         .object([("type", .string("boolean"))]),
       ])
     ),
