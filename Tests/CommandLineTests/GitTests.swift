@@ -75,7 +75,9 @@ import Waiting
   func eachDependencyCounts(file: String, counts: String) throws {
     for folder in ["Specs/parts", "Specs/facts"] { try golden.path.makeFolder(folder) }
     func kit(_ color: String) -> String { ##"{"colors": {"brand": "\##(color)"}}"## }
-    func steps(_ count: Int) -> String { #"{"version": 1, "fetchedAt": "2026-11-20T09:00:00Z", "today": \#(count)}"# }
+    func steps(_ count: Int) -> String {
+      #"{"version": 1, "fetchedAt": "2026-11-20T09:00:00Z", "today": {"day": "2026-11-20", "steps": \#(count)}}"#
+    }
     func lake(_ color: String) -> String {
       ##"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="\##(color)"/></svg>"##
     }

@@ -67,8 +67,7 @@ import Waiting
 
   /// The archive of another program: with folders, owners and times, and `./` before each name.
   @Test func theArchiveOfAnotherTarIsFine() throws {
-    // Longer than the 100 bytes of a name, and short enough for the 155 bytes that `ustar` has for folders.
-    let long = String(repeating: "very-long-name-", count: 9)
+    let long = String(repeating: "very-long-name-", count: 12)
     for folder in ["Specs/deep/\(long)", "Specs/ümlaut"] { try golden.path.makeFolder(folder) }
     try golden.path.write(GoldenFolder.design(), to: "Specs/deep/\(long)/three.json")
     try golden.path.write(GoldenFolder.design(), to: "Specs/ümlaut/four.json")
@@ -77,9 +76,15 @@ import Waiting
     #expect(try tar("-tf", "golden.tar", "--quoting-style=literal").contains("deep/\(long)/three-small-light@1x.png\n"))
     #expect(try test(ci: true).text == "4 same\n")
     for format in ["gnu", "pax", "ustar"] {
+      // That format has no room for a name of 180 characters.
+      if format == "ustar" {
+        for place in ["Golden", "Specs"] {
+          try FileManager.default.removeItem(atPath: golden.path.path + "/\(place)/deep")
+        }
+      }
       try FileManager.default.removeItem(atPath: golden.path.path + "/golden.tar")
       _ = try tar("--format=\(format)", "-cf", "golden.tar", "-C", "Golden", ".")
-      #expect(try test(ci: true).text == "4 same\n", "\(format)")
+      #expect(try test(ci: true).text == (format == "ustar" ? "3 same\n" : "4 same\n"), "\(format)")
     }
   }
 

@@ -76,7 +76,7 @@ import Weave
     let table = try write("to,minutes\nOslo,4\nBergen,11\n", "trains.csv")
     #expect(
       try WidgetValue.variables(inFile: table) == [
-        "trains": [["to": "Oslo", "minutes": 4], ["to": "Bergen", "minutes": 11]]
+        "trains": [["to": "Oslo", "minutes": "4"], ["to": "Bergen", "minutes": "11"]]
       ])
     let record = try write(#"{"city": "Porto", "days": [1, null, true]}"#, "more.json")
     #expect(try WidgetValue.variables(inFile: record) == ["city": "Porto", "days": [1, nil, true]])

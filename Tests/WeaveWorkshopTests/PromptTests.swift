@@ -74,7 +74,7 @@ import WeaveResolve
     ("use a dark background", #""background":"midnight""#),
     ("change the title to Good morning", #""text":"Goodmorning""#),
     ("make everything blue", #""accent":"blue""#),
-    ("center the text", #""multilineAlignment":"center""#),
+    ("center the text", #""alignment":"center""#),
     ("use a rounded font", #""design":"rounded""#),
     ("round the corners more", #""cornerRadius":26"#),
     ("add more padding", #""padding":20"#),
