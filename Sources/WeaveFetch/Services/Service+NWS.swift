@@ -148,8 +148,9 @@ private struct NWSAnswer {
   func answer(timeZone: String?) -> WebAnswer {
     var members = parts.map { Array("\"\($0.key)\": ".utf8) + $0.answer.bytes }
     if let timeZone { members.insert(Array("\"timeZone\": \(JSONText.literal(timeZone))".utf8), at: 0) }
+    let list = Array(members.joined(separator: Array(",\n".utf8)))
     var joined = WebAnswer()
-    joined.bytes = Array("{".utf8) + members.joined(separator: Array(",\n".utf8)) + Array("}".utf8)
+    joined.bytes = Array("{".utf8) + list + Array("}".utf8)
     joined.type = "application/json"
     joined.host = parts.first?.answer.host ?? ""
     joined.notices = notices
