@@ -48,10 +48,11 @@ func library(_ name: String, pkg: String, apt: String) -> Target {
 /// A process starts in 6 % less processor time than when linked by gold. Relocations are not packed: that would save
 /// 4 MB, but it needs glibc 2.36, and Ubuntu 22.04 has 2.35. Nothing looks up a symbol by its name. Loading the C++ and
 /// GCC libraries takes a fifteenth of the start-up time; the C++ library is linked from the folder in which
-/// `tools/build` puts it.
+/// `tools/build` puts it, and which it names for another processor.
 let linked: [LinkerSetting] = [
   .unsafeFlags([
-    "-L\(Context.packageDirectory)/.build/static", "-use-ld=lld", "-Xclang-linker", "-static-libgcc", "-Xlinker",
+    "-L\(Context.packageDirectory)/\(Context.environment["WEAVE_STATIC"] ?? ".build/static")", "-use-ld=lld",
+    "-Xclang-linker", "-static-libgcc", "-Xlinker",
     "--no-export-dynamic",
   ])
 ]

@@ -133,6 +133,9 @@ import Waiting
     (["tools/fuzz", "--minutes", "1.5"], 64),
     (["tools/fuzz", "--minutes"], 64), (["tools/fuzz", "--minutes=0"], 64), (["tools/fuzz", "600"], 64),
     (["tools/build", "--slow"], 64), (["tools/fresh"], 64), (["tools/fresh", "--nothing"], 64),
+    (["tools/build", "--arch", "riscv64"], 64), (["tools/package", "--nothing"], 2),
+    (["tools/package", "--arch"], 2), (["tools/package", "--arch", "riscv64"], 2),
+    (["tools/stage", ".build/release", "/nowhere", "--arch", "riscv64"], 2),
     (["tools/wheel"], 2), (["tools/wheel", "missing.tar.xz"], 2), (["tools/wheel", "README.md"], 2),
   ]) func wrongUsageIsToldAtOnce(_ words: [String], status: Int) throws {
     let outcome = try Project.run(words)

@@ -55,11 +55,7 @@ struct ServerFeeds: ServiceLifecycle.Service {
     let now = Date()
     let read = await core.disk.run { () -> Result<([UInt8]?, TimeZone?), FeedTrouble> in
       do {
-        let bytes: [UInt8]
-        do throws(FileError) { bytes = try readFile(home.file, limit: Limits.designBytes) } catch .notFound {
-          // The owner's page makes the file with the first feed.
-          return .success((nil, nil))
-        }
+        guard let bytes = try Self.settings(in: home.file) else { return .success((nil, nil)) }
         let stored = home.folder.exists ? try home.folder.read([.location], now: now, timeZone: .gmt) : nil
         return .success((bytes, stored?.snapshots.location?.place.timeZone))
       } catch { return .failure(FeedTrouble(description: "\(error)")) }
@@ -81,6 +77,11 @@ struct ServerFeeds: ServiceLifecycle.Service {
       throw FeedTrouble(description: "\(error)")
     }
     return outcomes
+  }
+
+  /// The contents of a file of feeds; nil if there is no file, because the owner's page makes it with the first feed.
+  private static func settings(in file: String) throws(FileError) -> [UInt8]? {
+    do throws(FileError) { return try readFile(file, limit: Limits.designBytes) } catch .notFound { return nil }
   }
 }
 

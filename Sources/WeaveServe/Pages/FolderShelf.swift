@@ -29,7 +29,7 @@ struct FolderShelf {
   /// Reads the folder; call it where the disk may be waited for.
   init(_ folder: String) {
     let files = ((try? names(inFolder: folder)) ?? []).sorted().filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-    let found = files.lazy.compactMap { Self.item($0, in: folder) }.prefix(Self.limit)
+    let found = Array(files.lazy.compactMap { Self.item($0, in: folder) }.prefix(Self.limit))
     // What fills a display comes before its parts.
     items = found.filter { $0.kind != .design } + found.filter { $0.kind == .design }
   }

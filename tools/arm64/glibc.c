@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Functions of glibc 2.38 that Swift's library for arm64 calls. With these, programs need only glibc 2.35.
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+long __isoc23_strtol(const char *text, char **end, int base) { return strtol(text, end, base); }
+long long __isoc23_strtoll(const char *text, char **end, int base) { return strtoll(text, end, base); }
+unsigned long __isoc23_strtoul(const char *text, char **end, int base) { return strtoul(text, end, base); }
+unsigned long long __isoc23_strtoull(const char *text, char **end, int base) { return strtoull(text, end, base); }
+
+int __isoc23_sscanf(const char *text, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  int count = vsscanf(text, format, arguments);
+  va_end(arguments);
+  return count;
+}
+
+size_t strlcpy(char *target, const char *source, size_t size) {
+  size_t length = strlen(source);
+  if (size > 0) {
+    size_t count = length < size ? length : size - 1;
+    memcpy(target, source, count);
+    target[count] = 0;
+  }
+  return length;
+}
+
+size_t strlcat(char *target, const char *source, size_t size) {
+  size_t used = strnlen(target, size);
+  return used + strlcpy(target + used, source, size - used);
+}
