@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The values panel: a field for each variable and fact, by its kind. A field that is being edited stays as it is.
 
-import { $, page, ask, make } from "./page.js";
+import { $, page, ask, asked, make } from "./page.js";
 
 export function showValues() {
   const names = (page.state.variables ?? []).map((one) => one.name + ":" + one.kind).join();
@@ -73,7 +73,8 @@ function newData(variable) {
 }
 
 function showData(box, variable) {
-  const json = variable.value ?? "null";
+  // What was changed here counts: an answer that was asked for before the change does not take it back.
+  const json = asked.get("json." + variable.name) ?? variable.value ?? "null";
   // A field that is being filled in stays as it is.
   if (box.dataset.json === json || box.contains(document.activeElement) && document.activeElement.tagName === "INPUT") return;
   box.dataset.json = json;
