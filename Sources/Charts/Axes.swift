@@ -12,7 +12,7 @@ public protocol AxisContent {
 public struct _ChartAxis {
   /// The values that have marks; nil for values that look right.
   var values: AxisMarkValues = .automatic
-  /// Nil for the marks that the axis has by itself.
+  /// Nil for the default marks.
   var marks: ((AxisValue) -> [AxisPart])?
   var position: AxisMarkPosition = .automatic
   var format: ((PlotPosition, EnvironmentValues) -> String)?
@@ -94,7 +94,7 @@ public struct AxisMarks: AxisContent {
   /// What is drawn.
   public let _axis: _ChartAxis
 
-  /// The marks that an axis has by itself.
+  /// The default marks of an axis.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
@@ -133,7 +133,7 @@ public struct AxisMarks: AxisContent {
     axis.marks = { content($0).map(\.part) }
     _axis = axis
   }
-  /// The marks that an axis has by itself, at chosen values.
+  /// The default marks at the given values.
   public init<P: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
     stroke: StrokeStyle? = nil

@@ -64,7 +64,7 @@ extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Eleme
 }
 
 extension ForEach where Content: ChartContent {
-  /// Marks for elements that are told apart by a property.
+  /// Marks for elements that a property identifies.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {

@@ -97,7 +97,7 @@ struct ChartDrawing: View {
 
   private func text(_ words: String) -> Text { Text(verbatim: words).font(.caption2).foregroundStyle(.secondary) }
 
-  /// A value as an axis writes it by itself.
+  /// The default label of a value on an axis.
   private func words(for position: PlotPosition, _ scale: ChartScale) -> String {
     switch position {
     case .name(let name): return name

@@ -2016,7 +2016,7 @@ export function showChosen() {
   $("chosen-kind").textContent = kind ? words(kind) + (detail(object) ? " " + detail(object) : "") : "Nothing chosen";
   $("node").textContent = node
     ? length(node.w) + " × " + length(node.h) + " points at " + length(node.x) + ", " + length(node.y) + (node.from ? ", line " + node.from : "")
-    : page.chosen && object ? "not in these pictures" : "Click a picture or a layer.";
+    : page.chosen && object ? "has no box in these pictures" : "Click a picture or a layer.";
 }
 
 export function startInspector() {
@@ -2140,7 +2140,7 @@ async function newDesign() {
   const all = await listed("catalogue");
   let chosen = "blank";
   const name = make("input", { id: "new-name", placeholder: "Such as Morning run", required: true, autocomplete: "off" });
-  const told = make("p", { className: "error", role: "alert" });
+  const error = make("p", { className: "error", role: "alert" });
   const look = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const show = (word, list) => {
     const parts = word.split(/\s+/).filter(Boolean);
@@ -2154,9 +2154,9 @@ async function newDesign() {
     }));
   };
   const create = async () => {
-    if (!name.value.trim()) { name.focus(); told.textContent = "Give the design a name first."; return; }
+    if (!name.value.trim()) { name.focus(); error.textContent = "Give the design a name first."; return; }
     const found = await fetch("new", { method: "POST", body: JSON.stringify({ name: name.value.trim(), template: chosen }) }).catch(() => null);
-    if (!found?.ok) { told.textContent = found ? (await found.text()).trim() : "weave cannot be reached."; return; }
+    if (!found?.ok) { error.textContent = found ? (await found.text()).trim() : "weave cannot be reached."; return; }
     const { file, path } = await found.json();
     close(null);
     if (!file) { say("Written: " + path + ". Preview its folder to see it here."); return; }
@@ -2166,7 +2166,7 @@ async function newDesign() {
   const [search, list] = searching("Search layouts and designs", show, "beginnings");
   const button = make("button", { id: "new-create", className: "main", textContent: "Create", onclick: create });
   name.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); create(); } });
-  openDialog("New design", make("div", { className: "line" }, make("label", { textContent: "Name", htmlFor: "new-name" }), name, button), told, search, list);
+  openDialog("New design", make("div", { className: "line" }, make("label", { textContent: "Name", htmlFor: "new-name" }), name, button), error, search, list);
   name.focus();
 }
 """#

@@ -2,11 +2,10 @@
 
 import Foundation
 import Testing
-import Waiting
 
 /// `weave lsp` and a client that speaks its protocol directly, without an editor.
 final class LanguageClient {
-  private let process = Process()
+  private let process: Process
   private let input = Pipe()
   private let output = Pipe()
   private var buffer = Data()
@@ -15,14 +14,7 @@ final class LanguageClient {
   private(set) var told: [[String: Any]] = []
 
   init(in folder: Folder, _ arguments: [String] = ["--now", "2026-03-28T14:05:00Z"]) throws {
-    process.executableURL = URL(fileURLWithPath: Tool.path)
-    process.arguments = ["lsp"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC", "LLVM_PROFILE_FILE": "/dev/null"]
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.start()
+    process = try Tool.converse(["lsp"] + arguments, in: folder, input, output)
   }
 
   deinit { process.terminate() }

@@ -2,11 +2,10 @@
 
 import Foundation
 import Testing
-import Waiting
 
 /// `weave mcp` and a client that speaks the Model Context Protocol directly, one message on each line.
 final class ModelServerClient {
-  private let process = Process()
+  private let process: Process
   private let input = Pipe()
   private let output = Pipe()
   private var buffer = Data()
@@ -14,14 +13,7 @@ final class ModelServerClient {
 
   /// - Parameter served: the argument of the command, relative to the folder or absolute.
   init(in folder: Folder, serving served: String, _ arguments: [String] = ["--now", "2026-03-28T14:05:00Z"]) throws {
-    process.executableURL = URL(fileURLWithPath: Tool.path)
-    process.arguments = ["mcp", served] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC", "LLVM_PROFILE_FILE": "/dev/null"]
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.start()
+    process = try Tool.converse(["mcp", served] + arguments, in: folder, input, output)
   }
 
   deinit { process.terminate() }

@@ -64,4 +64,20 @@ enum Tool {
     return Outcome(
       status: status, bytes: try scratch.read("out"), errors: String(decoding: try scratch.read("err"), as: UTF8.self))
   }
+
+  /// Starts the command for a conversation through pipes.
+  static func converse(
+    _ arguments: [String], in folder: Folder, _ input: Pipe, _ output: Pipe
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC", "LLVM_PROFILE_FILE": "/dev/null"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.start()
+    return process
+  }
 }

@@ -112,7 +112,7 @@ struct CauseFinder {
 
   // MARK: Which of several things a change shows
 
-  /// The things that a changed node shows; all if none can be told.
+  /// The things that a changed node shows; all if it is not known which.
   private func visible(
     _ things: [Thing], _ before: PictureInputs, _ after: PictureInputs, _ changes: [PictureChange]
   ) -> [Thing] {

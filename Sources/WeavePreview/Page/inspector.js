@@ -140,7 +140,7 @@ export function showChosen() {
   $("chosen-kind").textContent = kind ? words(kind) + (detail(object) ? " " + detail(object) : "") : "Nothing chosen";
   $("node").textContent = node
     ? length(node.w) + " × " + length(node.h) + " points at " + length(node.x) + ", " + length(node.y) + (node.from ? ", line " + node.from : "")
-    : page.chosen && object ? "not in these pictures" : "Click a picture or a layer.";
+    : page.chosen && object ? "has no box in these pictures" : "Click a picture or a layer.";
 }
 
 export function startInspector() {
