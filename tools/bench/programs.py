@@ -42,11 +42,16 @@ class Program:
     version: str = ""
 
 
+# Pictures in a warm process of a program that needs milliseconds for one. weave becomes faster over the first hundred, so
+# that fewer would be another figure.
+WARM_RUNS = 100
+
+
 class Workshop:
     """The folder .build/bench with everything that the programs need."""
 
     def __init__(self, folder: Path, weave: Path, weave_bench: Path | None, runs: int):
-        """A workshop in which each warm process draws `runs` pictures."""
+        """A workshop in which each warm process of a slow program draws `runs` pictures."""
         self.folder, self.weave, self.weave_bench, self.runs = folder, weave, weave_bench, runs
         self.pictures = folder / "pictures"
         self.python = folder / "venv/bin/python"
@@ -72,26 +77,26 @@ class Workshop:
             pip = [str(self.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
             run([*pip, *REQUIREMENTS[name]])
 
-    def peer(self, name: str, title: str, environment: dict[str, str] | None = None) -> Program:
-        """A peer in Python's virtual environment."""
+    def peer(self, name: str, title: str, environment: dict[str, str] | None = None, runs: int = WARM_RUNS) -> Program:
+        """A peer in Python's virtual environment, whose warm process draws `runs` pictures."""
         self.install(name)
         picture = self.pictures / f"{name}.png"
         script = [str(self.python), str(PEERS / f"draw_{name}.py")]
-        warm = [*script, "--runs", str(self.runs)]
+        warm = [*script, "--runs", str(runs)]
         return Program(name, title, [*script, "-o", str(picture)], picture, warm, environment or {})
 
     def make_weave(self) -> Program:
         """weave itself."""
         picture = self.pictures / "weave.png"
         cold = [str(self.weave), "render", str(CARD), "--scale", str(SCALE), "-o", str(picture)]
-        warm = [str(self.weave_bench), str(CARD), "--runs", str(self.runs)] if self.weave_bench else []
+        warm = [str(self.weave_bench), str(CARD), "--runs", str(WARM_RUNS)] if self.weave_bench else []
         return Program("weave", "weave", cold, picture, warm, version=run([str(self.weave), "--version"]).strip())
 
     def make_limit(self) -> Program:
         """The bare program in C."""
         program, picture = self.folder / "limit", self.pictures / "limit.png"
         compile_c("limit.c", program, ["pangocairo", "libdeflate"])
-        warm = [str(program), "--runs", str(self.runs)]
+        warm = [str(program), "--runs", str(WARM_RUNS)]
         return Program("limit", "bare C on Cairo and Pango", [str(program), "-o", str(picture)], picture, warm)
 
     def make_takumi(self) -> Program:
@@ -123,7 +128,7 @@ class Workshop:
         symbols.mkdir(exist_ok=True)
         for path in sorted((PEERS / "symbols").glob("*.svg")):
             run(["rsvg-convert", "--zoom", str(SCALE), str(path), "-o", str(symbols / f"{path.stem}.png")])
-        return self.peer("pictex", "pictex", {"SYMBOLS": str(symbols)})
+        return self.peer("pictex", "pictex", {"SYMBOLS": str(symbols)}, self.runs)
 
     def make_chromium(self) -> Program:
         """Headless Chromium. Its profile is kept, so that only the first start has to create one."""
