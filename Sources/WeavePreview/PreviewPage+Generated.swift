@@ -76,7 +76,7 @@ enum PreviewPage {
     <section id="panel-view" role="tabpanel" aria-labelledby="tab-view" hidden>
       <fieldset id="sizes"><legend>Sizes</legend></fieldset>
       <fieldset id="appearances"><legend>Looks</legend></fieldset>
-      <label><input type="checkbox" id="frames"> Frames of a device around the pictures</label>
+      <label><input type="checkbox" id="frames"> Frames of devices and panels around the pictures</label>
       <div class="pairs">
         <label for="device">Device</label><select id="device"></select>
         <label for="panel">Panel</label><select id="panel"><option value="">none</option></select>
@@ -202,7 +202,10 @@ nav > h2 { padding: 0 10px; }
 #canvas[data-ground="wallpaper"][data-ground] figcaption, #canvas[data-ground="photo"][data-ground] figcaption { color: #fff; opacity: 1; text-shadow: 0 1px 3px #000; }
 #canvas[data-ground="both"] figure { background: #f4f3f1; color: #3a3a3c; padding: 12px; border-radius: 10px; }
 #canvas[data-ground="both"] figure[data-look="dark"] { background: #141416; color: #ececf0; }
-#canvas.framed .frame { border: 7px solid #0c0c0e; border-radius: 30px; background: #0c0c0e; box-shadow: 0 0 0 1.5px #6c6c72, 0 8px 22px rgb(0 0 0 / 0.3); }
+#canvas.framed .frame { box-sizing: content-box; border: calc(7px * var(--zoom)) solid #0c0c0e; border-radius: calc(30px * var(--zoom)); background: #0c0c0e; box-shadow: 0 0 0 1.5px #6c6c72, 0 8px 22px rgb(0 0 0 / 0.3); }
+#canvas.framed figure[data-panel] .frame { border: calc(13px * var(--zoom)) solid #f3f1ec; border-bottom-width: calc(22px * var(--zoom)); border-radius: calc(5px * var(--zoom)); background: #f3f1ec; box-shadow: 0 0 0 1px #b9b5ac, 0 0 0 calc(6px * var(--zoom)) #2b2a29, 0 8px 22px rgb(0 0 0 / 0.3); }
+#canvas.framed figure[data-panel] { margin: 6px; }
+#canvas.framed figcaption { margin-top: 10px; }
 #pictures { padding: 18px; display: flex; flex-wrap: wrap; gap: 18px 22px; align-content: flex-start; }
 #quiet { position: sticky; top: 8px; left: 8px; z-index: 3; width: max-content; margin: 8px 0 -32px auto; padding: 2px 10px; border-radius: 20px; font-size: 12px; background: var(--panel);
   color: var(--warning); border: 1px solid var(--line); transform: translateX(-10px); }
@@ -285,7 +288,8 @@ aside section { min-width: 0; }
 .rows, .inner { display: grid; gap: 3px; padding-top: 5px; grid-template-columns: minmax(0, 1fr); }
 .field { display: grid; grid-template-columns: 92px minmax(0, 1fr) 16px; gap: 6px; align-items: center; }
 .field.wide { grid-template-columns: minmax(0, 1fr) 16px; align-items: start; }
-.field > label, .field summary { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--soft); font-size: 12px; }
+.field > label, .field summary, #form label, #values label, .data summary { overflow-wrap: anywhere; hyphens: auto; line-height: 1.25; }
+.field > label, .field summary { color: var(--soft); font-size: 12px; }
 .field.set > label, .field.set > details > summary { color: var(--ink); font-weight: 500; }
 .field .inner { border-left: 2px solid var(--line); padding-left: 8px; margin-left: 3px; }
 .field .inner .field { grid-template-columns: 80px minmax(0, 1fr) 16px; } .field .inner .field.wide { grid-template-columns: minmax(0, 1fr) 16px; }
@@ -306,10 +310,8 @@ select.form option { text-indent: 0; background: var(--panel); color: var(--ink)
 #why .around { color: var(--soft); }
 #values, .pairs { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4px 8px; align-items: center; }
 .pairs { grid-template-columns: 84px minmax(0, 1fr); margin: 10px 0; }
-#values label { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 #values input:not([type="checkbox"]) { width: 100%; }
 #form { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 4px 8px; align-items: center; }
-#form label { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 #form h3 { grid-column: 1 / -1; margin: 6px 0 0; font-size: 13px; }
 #form input:not([type="checkbox"]), #form select { width: 100%; min-width: 0; }
 #form [type="checkbox"], #values [type="checkbox"] { justify-self: start; }
@@ -317,7 +319,7 @@ select.form option { text-indent: 0; background: var(--panel); color: var(--ink)
 .number input { min-width: 0; width: 100%; padding-inline: 2px; }
 #values .data, #values .wide, #values h3 { grid-column: 1 / -1; }
 #values h3 { margin: 6px 0 0; font-size: 12px; }
-.data summary { cursor: pointer; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.data summary { cursor: pointer; }
 .data .fields { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 4px 8px; align-items: center; margin: 4px 0 4px 4px; padding-left: 10px; border-left: 2px solid var(--line); }
 .data .fields > details, .data .entry { grid-column: 1 / -1; }
 .data .fields > button { justify-self: start; grid-column: 1 / -1; }
@@ -2175,7 +2177,7 @@ async function newDesign() {
 // SPDX-License-Identifier: MIT
 // The canvas: the pictures, what is chosen in them, handles, zoom, ground, and thumbnails of a folder.
 
-import { $, page, make, asked, zoom, change, chosenNode, chosenObject, showAddress } from "./page.js";
+import { $, appearances, page, make, asked, zoom, change, chosenNode, chosenObject, showAddress } from "./page.js";
 import { plain, pointerAt } from "./json.js";
 import { isNode, openFile } from "./layers.js";
 
@@ -2219,6 +2221,8 @@ export function showPictures(images) {
     frame.setAttribute("aria-label", picture.size + ", " + picture.appearance + ": " + picture.says);
     figure.dataset.size = picture.size;
     figure.dataset.look = picture.appearance;
+    // A picture on a panel has the name of the panel in place of a look.
+    if (appearances.includes(picture.appearance)) delete figure.dataset.panel; else figure.dataset.panel = picture.appearance;
     figure.querySelector("figcaption > span").textContent =
       (new Set(pictures.map((one) => one.name)).size > 1 ? picture.name + ", " : "")
       + picture.size + ", " + picture.appearance + ", " + Math.round(picture.width) + " × " + Math.round(picture.height);
@@ -2243,7 +2247,8 @@ function newFigure(index) {
 
 function pick(index, event) {
   const picture = page.state.pictures[index];
-  const box = event.currentTarget.getBoundingClientRect();
+  // Without the rim of a device or panel.
+  const box = event.currentTarget.querySelector("img").getBoundingClientRect();
   const x = (event.clientX - box.left) * picture.width / box.width;
   const y = (event.clientY - box.top) * picture.height / box.height;
   // Pressed by a key, a picture chooses its outermost node.
@@ -2372,6 +2377,7 @@ function setZoom(value) {
 }
 
 function showZoom() {
+  $("pictures").style.setProperty("--zoom", zoom());
   const text = Math.round(zoom() * 100) + " %";
   $("zoom").value = String(zoom());
   if ($("zoom").selectedIndex < 0) { $("zoom").append(new Option(text, zoom())); $("zoom").value = String(zoom()); }
@@ -2380,13 +2386,23 @@ function showZoom() {
 /** The largest zoom at which all pictures are in sight. */
 function fit() {
   const room = { width: $("canvas").clientWidth - 40, height: $("canvas").clientHeight - 40 };
+  // Rims grow with the pictures; captions and margins do not.
+  const around = [...$("pictures").children].map((figure) => {
+    const [frame, own] = [getComputedStyle(figure.querySelector(".frame")), getComputedStyle(figure)];
+    const sum = (...lengths) => lengths.reduce((all, length) => all + parseFloat(length), 0);
+    return {
+      rimX: sum(frame.borderLeftWidth, frame.borderRightWidth) / zoom(), rimY: sum(frame.borderTopWidth, frame.borderBottomWidth) / zoom(),
+      x: sum(own.marginLeft, own.marginRight), y: sum(own.marginTop, own.marginBottom, getComputedStyle(figure.lastElementChild).marginTop) + 40,
+    };
+  });
   const fits = (by) => {
     let [x, y, row] = [0, 0, 0];
-    for (const { width, height } of page.state.pictures) {
-      if (width * by > room.width) return false;
-      if (x > 0 && x + width * by > room.width) { y += row + 18; x = 0; row = 0; }
-      x += width * by + 22;
-      row = Math.max(row, height * by + 24);
+    for (const [index, picture] of page.state.pictures.entries()) {
+      const width = (picture.width + around[index].rimX) * by + around[index].x;
+      if (width > room.width) return false;
+      if (x > 0 && x + width > room.width) { y += row + 18; x = 0; row = 0; }
+      x += width + 22;
+      row = Math.max(row, (picture.height + around[index].rimY) * by + around[index].y);
     }
     return y + row <= room.height;
   };

@@ -29,7 +29,8 @@ import Waiting
   func aStrangerMakesDesignsInTheStudio() throws {
     #expect(
       try run("preview_studio.py") == [
-        "by clicks", "layers", "by text", "two pages", "parts", "canvas", "refusals", "whole",
+        "by clicks", "layers", "by text", "two pages", "parts", "labels", "rims", "canvas",
+        "refusals", "whole",
       ])
   }
 

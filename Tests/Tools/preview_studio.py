@@ -79,6 +79,7 @@ def by_clicks(browser, folder):
     set_value(browser, "insert", "text")
     until(lambda: kinds(written(browser)) == ["vstack", "text", "text"], "a second text")
     field(browser, "text", "Have a nice walk")
+    field(browser, "font", "caption")
     until(lambda: "Have a nice walk" in browser.attribute(".frame img", "alt"), "it is drawn")
 
     # A photo of one's own.
@@ -88,6 +89,8 @@ def by_clicks(browser, folder):
     browser.call("POST", f"/element/{browser.find('#photo-file')}/value", {"text": str(folder.parent / "sunrise.png")})
     until(lambda: '"file": "sunrise.png"' in text(browser), "the photo is named")
     check((folder / "sunrise.png").exists(), "the photo is beside the design")
+    set_value(browser, "field-frame-height", "44")
+    until(lambda: '"height": 44' in text(browser), "lower, so that all fits")
     shot(browser, "2-photo")
 
     # A gauge, bound to a fact.
@@ -105,17 +108,37 @@ def by_clicks(browser, folder):
     until(lambda: '"value": "=__hour"' in text(browser), "bound to the fact")
     field(browser, "max", "24")
     until(lambda: '"max": 24' in text(browser), "its end")
+    field(browser, "style", "linear")
+    until(lambda: '"linear"' in text(browser), "a bar")
+    set_value(browser, "field-frame-height", "6")
+    until(lambda: '"height": 6' in text(browser), "a low one")
+    set_value(browser, "field-frame-width", "")
+    until(lambda: '"width"' not in text(browser), "as wide as there is room")
 
     # A list from data.
     set_value(browser, "insert", "forEach")
     until(lambda: "forEach" in kinds(written(browser)), "a list")
     equal(written(browser)["variables"], {"items": ["First", "Second", "Third"]}, "its data")
     until(lambda: "Second" in browser.attribute(".frame img", "alt"), "the list is drawn")
+    # Small, and in a row, so that it fits in the small size too.
+    choose(browser, "/content/children/4/children/0")
+    field(browser, "font", "caption")
+    until(lambda: text(browser).count('"caption"') == 2, "small texts of the list")
+    choose(browser, "/content/children/4")
+    set_value(browser, "layer-wrap", "hstack")
+    until(lambda: "hstack" in kinds(written(browser)), "a row")
+    field(browser, "spacing", "10")
+    until(lambda: '"spacing": 10' in text(browser), "room between its texts")
+    choose(browser, "/content")
+    field(browser, "spacing", "6")
+    until(lambda: '"spacing": 6' in text(browser), "less space between")
+    until(lambda: problems(browser) == ["None."], "nothing is cut at any size")
+    choose(browser, "/content/children/4/children/0")
     shot(browser, "4-list")
     click(browser, "#save")
     until(lambda: browser.text("#saved") == "", "saved")
     design = json.loads((folder / "my-morning.json").read_text())
-    equal(kinds(design), ["vstack", "text", "text", "image", "gauge", "forEach", "text"], "what was made")
+    equal(kinds(design), ["vstack", "text", "text", "image", "gauge", "hstack", "forEach", "text"], "what was made")
     print("by clicks")
 
 
@@ -128,14 +151,14 @@ def layers(browser):
     click(browser, "#layer-remove")
     until(lambda: text(browser).count("Have a nice walk") == 1, "one again")
     choose(browser, "/content/children/1")
-    set_value(browser, "layer-wrap", "hstack")
-    until(lambda: "hstack" in kinds(written(browser)), "in a row")
+    set_value(browser, "layer-wrap", "zstack")
+    until(lambda: "zstack" in kinds(written(browser)), "in a stack")
     choose(browser, "/content/children/1")
     browser.run("document.querySelector('#tree [aria-selected=true]').focus()")
     browser.press("Up", held=["Alt"])
-    until(lambda: kinds(written(browser))[1] == "hstack", "moved by a key")
+    until(lambda: kinds(written(browser))[1] == "zstack", "moved by a key")
     browser.press("Delete")
-    until(lambda: "hstack" not in kinds(written(browser)), "deleted by a key")
+    until(lambda: "zstack" not in kinds(written(browser)), "deleted by a key")
     for _ in range(5):
         click(browser, "#undo")
     until(lambda: text(browser) == before, "all of it taken back")
@@ -149,7 +172,7 @@ def layers(browser):
         one.dispatchEvent(new DragEvent(type, at));
       }""", "/content/children/3", "/content/children/0")
     until(lambda: kinds(written(browser))[1] == "gauge", "dragged")
-    equal(kinds(written(browser)), ["vstack", "gauge", "text", "text", "image", "forEach", "text"], "nothing else has moved")
+    equal(kinds(written(browser)), ["vstack", "gauge", "text", "text", "image", "hstack", "forEach", "text"], "nothing else has moved")
     click(browser, "#undo")
     until(lambda: text(browser) == before, "taken back as one")
     # One tab stop, in which arrows walk.
@@ -269,6 +292,56 @@ def refusals(browser, preview):
     print("refusals")
 
 
+CUT = """
+  return [...document.querySelectorAll('#fields label, #fields summary, #form label, #values label, #panel-view label')].filter((one) =>
+    one.offsetParent && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)).map((one) => one.textContent);"""
+
+
+def labels(browser):
+    """No label of a field is cut, in three widths, light and dark."""
+    choose(browser, "/content/children/0")
+    for look in ["light", "dark"]:
+        browser.media(prefers_color_scheme=look)
+        for width in [1440, 1024, 820]:
+            browser.size(width, 900)
+            for tab in ["node", "form", "values", "view"]:
+                click(browser, "#tab-" + tab)
+                browser.run("for (const one of document.querySelectorAll('#fields details')) one.open = true;")
+                equal(browser.run(CUT), [], f"labels that are cut, {tab}, {width}, {look}")
+                shot(browser, f"labels-{tab}-{look}-{width}")
+    browser.media(prefers_color_scheme="light")
+    browser.size(1440, 900)
+    click(browser, "#tab-node")
+    print("labels")
+
+
+def rims(browser):
+    """A panel's picture stands in a frame of its own beside those of devices, and is picked without it."""
+    click(browser, "#tab-view")
+    set_value(browser, "frames", True)
+    set_value(browser, "panel", "trmnl-og")
+    until(lambda: browser.count("figure[data-panel] .frame img") > 0, "the picture of the panel")
+    wide = lambda kind: browser.run(
+        "return getComputedStyle(document.querySelector(arguments[0])).borderBottomWidth", f"figure{kind} .frame")
+    equal([wide(":not([data-panel])"), wide("[data-panel]")], ["7px", "22px"], "the rims")
+    click(browser, "#fit")
+    inside = "const c = document.getElementById('canvas'); return c.scrollHeight <= c.clientHeight + 24"
+    until(lambda: browser.run(inside), "all are in sight with their rims")
+    check(browser.run("return Number(document.getElementById('zoom').value)") >= 0.35, "as large as there is room")
+    shot(browser, "rims")
+    # The upper left corner of the picture, behind the rim, is the corner of its first node.
+    browser.run("""
+      const frame = document.querySelector('figure[data-panel] .frame');
+      const box = frame.querySelector('img').getBoundingClientRect();
+      frame.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2}));""")
+    until(lambda: browser.count("#tree [aria-selected=true]") == 1, "a layer is chosen")
+    set_value(browser, "panel", "")
+    set_value(browser, "frames", False)
+    set_value(browser, "zoom", "1")
+    click(browser, "#tab-node")
+    print("rims")
+
+
 def canvas(browser):
     """Zoom, ground and frames; and nothing sticks out in windows of three widths, in light and dark."""
     browser.run("document.querySelector('.CodeMirror').CodeMirror.getInputField().blur()")
@@ -312,6 +385,8 @@ def main():
         by_text(browser, folder)
         two_pages(browser, preview, folder)
         parts(browser, folder)
+        labels(browser)
+        rims(browser)
         canvas(browser)
         said, asked = browser.complaints()
         equal(said, [], "the console")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The canvas: the pictures, what is chosen in them, handles, zoom, ground, and thumbnails of a folder.
 
-import { $, page, make, asked, zoom, change, chosenNode, chosenObject, showAddress } from "./page.js";
+import { $, appearances, page, make, asked, zoom, change, chosenNode, chosenObject, showAddress } from "./page.js";
 import { plain, pointerAt } from "./json.js";
 import { isNode, openFile } from "./layers.js";
 
@@ -45,6 +45,8 @@ export function showPictures(images) {
     frame.setAttribute("aria-label", picture.size + ", " + picture.appearance + ": " + picture.says);
     figure.dataset.size = picture.size;
     figure.dataset.look = picture.appearance;
+    // A picture on a panel has the name of the panel in place of a look.
+    if (appearances.includes(picture.appearance)) delete figure.dataset.panel; else figure.dataset.panel = picture.appearance;
     figure.querySelector("figcaption > span").textContent =
       (new Set(pictures.map((one) => one.name)).size > 1 ? picture.name + ", " : "")
       + picture.size + ", " + picture.appearance + ", " + Math.round(picture.width) + " × " + Math.round(picture.height);
@@ -69,7 +71,8 @@ function newFigure(index) {
 
 function pick(index, event) {
   const picture = page.state.pictures[index];
-  const box = event.currentTarget.getBoundingClientRect();
+  // Without the rim of a device or panel.
+  const box = event.currentTarget.querySelector("img").getBoundingClientRect();
   const x = (event.clientX - box.left) * picture.width / box.width;
   const y = (event.clientY - box.top) * picture.height / box.height;
   // Pressed by a key, a picture chooses its outermost node.
@@ -198,6 +201,7 @@ function setZoom(value) {
 }
 
 function showZoom() {
+  $("pictures").style.setProperty("--zoom", zoom());
   const text = Math.round(zoom() * 100) + " %";
   $("zoom").value = String(zoom());
   if ($("zoom").selectedIndex < 0) { $("zoom").append(new Option(text, zoom())); $("zoom").value = String(zoom()); }
@@ -206,13 +210,23 @@ function showZoom() {
 /** The largest zoom at which all pictures are in sight. */
 function fit() {
   const room = { width: $("canvas").clientWidth - 40, height: $("canvas").clientHeight - 40 };
+  // Rims grow with the pictures; captions and margins do not.
+  const around = [...$("pictures").children].map((figure) => {
+    const [frame, own] = [getComputedStyle(figure.querySelector(".frame")), getComputedStyle(figure)];
+    const sum = (...lengths) => lengths.reduce((all, length) => all + parseFloat(length), 0);
+    return {
+      rimX: sum(frame.borderLeftWidth, frame.borderRightWidth) / zoom(), rimY: sum(frame.borderTopWidth, frame.borderBottomWidth) / zoom(),
+      x: sum(own.marginLeft, own.marginRight), y: sum(own.marginTop, own.marginBottom, getComputedStyle(figure.lastElementChild).marginTop) + 40,
+    };
+  });
   const fits = (by) => {
     let [x, y, row] = [0, 0, 0];
-    for (const { width, height } of page.state.pictures) {
-      if (width * by > room.width) return false;
-      if (x > 0 && x + width * by > room.width) { y += row + 18; x = 0; row = 0; }
-      x += width * by + 22;
-      row = Math.max(row, height * by + 24);
+    for (const [index, picture] of page.state.pictures.entries()) {
+      const width = (picture.width + around[index].rimX) * by + around[index].x;
+      if (width > room.width) return false;
+      if (x > 0 && x + width > room.width) { y += row + 18; x = 0; row = 0; }
+      x += width + 22;
+      row = Math.max(row, (picture.height + around[index].rimY) * by + around[index].y);
     }
     return y + row <= room.height;
   };
