@@ -13,6 +13,9 @@ BENCH = Path(__file__).parent
 PEERS = BENCH / "peers"
 CARD = BENCH / "card.json"
 SCALE = 2
+# The number of pictures that a warm process of a fast program draws. weave becomes faster over its first hundred pictures,
+# so fewer would measure its warming up.
+WARM_RUNS = 100
 
 sys.path.insert(0, str(PEERS))
 import draw_chromium  # noqa: E402
@@ -40,11 +43,6 @@ class Program:
     warm: list[str] = field(default_factory=list)
     environment: dict[str, str] = field(default_factory=dict)
     version: str = ""
-
-
-# Pictures in a warm process of a program that needs milliseconds for one. weave becomes faster over the first hundred, so
-# that fewer would be another figure.
-WARM_RUNS = 100
 
 
 class Workshop:
